@@ -42,6 +42,7 @@ export const coreParts = [
   'bank',
   'payments',
   'documents',
+  'invoices',
   'semester-registrations',
   'members-area',
   'today',

@@ -69,6 +69,7 @@ export const features: readonly Feature[] = [
   (await import('#features/refund-limits/feature.server.ts')).feature,
   core.audit,
   core.documents,
+  core.invoices,
   core.publicForms,
   (await import('#features/form-tokens/feature.server.ts')).feature,
   (await import('#features/audit/feature.server.ts')).feature,

@@ -3,6 +3,7 @@ import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { type SQL, sql } from 'drizzle-orm'
 import type { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
+import { functionFiles } from '#platform/database/apply-functions.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 
 // The generator adds a method to every array, which readers of PDFs in other tests refuse to work with.
@@ -104,6 +105,67 @@ it('carry the names of membership types over, and of invoices', async () => {
   ])
   const invoices = await database.execute(sql`select kid, type_name from portal.fitness_invoice`)
   expect(invoices.rows).toEqual([{ kid: '18', type_name: { no: 'Ordinær', en: 'Ordinary' } }])
+})
+
+it('book the invoices that there are, with what was paid of them', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261128144722_empty_files')
+  // As a release before has left them.
+  await database.transaction(async (transaction) => {
+    await transaction.execute(sql`set local check_function_bodies = off`)
+    for (const file of functionFiles())
+      await transaction.execute(sql.raw(readFileSync(file, 'utf8')))
+  })
+  const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+  await database.execute(sql`
+    insert into portal.fitness_invoice
+      (id, invoice_number, kid, recipient_name, type_name, period_start, period_end, lines, amount_ore,
+       invoiced_on, due_on, paid_on, registered_at, card_payment_id)
+    select id::uuid, 500000 + i, lpad(i::text, 9, '0'), 'Kari Moen', '{"no": "Fri", "en": "Free"}',
+      '2026-11-01', '2026-11-30', '[]', 40000, '2026-10-18', '2026-11-01', paid_on::date, paid_on::date, card::uuid
+    from (values (1, ${id(1)}, null, null), (2, ${id(2)}, '2026-10-30', null),
+      (3, ${id(3)}, '2026-11-02', ${id(9)})) given (i, id, paid_on, card)`)
+  await database.execute(sql`
+    insert into portal.payment (id, subject_kind, subject_id, user_id, amount_ore, vat_ore, pay_before,
+      created_at, changed_at)
+    values (${id(9)}, 'fitness-invoice', ${id(3)}, 'kari', 40000, 0, now(), now(), now())`)
+  await database.execute(sql`
+    with operation as (
+      insert into portal.payment_operation (payment_id, kind, reference, amount_ore, state, created_at)
+      values (${id(9)}, 'capture', '000000000001', 40000, 'started', now()) returning id),
+    account as (
+      insert into portal.ledger_account (kind, key)
+      values ('card-provider', 'swedbank-pay'), ('sales', 'fitness-invoice') returning id, kind),
+    booked as (
+      insert into portal.ledger_transaction (kind, idempotency_key, value_date)
+      select 'card-payment-captured', 'card-payment:' || id, '2026-11-02' from operation returning id)
+    insert into portal.ledger_entry (transaction_id, account_id, amount_ore)
+    select booked.id, account.id, case kind when 'sales' then -40000 else 40000 end
+      from booked, account`)
+
+  await migrate('20261128164521_invoices')
+  const invoices = await database.execute(
+    sql`select id, open_ore::int, settled_on::text from portal.invoice order by id`,
+  )
+  expect(invoices.rows).toEqual([
+    { id: id(1), open_ore: 40_000, settled_on: null },
+    { id: id(2), open_ore: 0, settled_on: '2026-10-30' },
+    { id: id(3), open_ore: 0, settled_on: '2026-11-02' },
+  ])
+  const balances = await database.execute(sql`
+    select kind, sum(amount_ore)::int as ore from portal.ledger_entry e
+      join portal.ledger_account a on a.id = e.account_id group by kind order by kind`)
+  expect(balances.rows).toEqual([
+    { kind: 'card-provider', ore: 40_000 },
+    { kind: 'opening', ore: 40_000 },
+    { kind: 'receivable', ore: 40_000 },
+    { kind: 'sales', ore: -120_000 },
+  ])
+  const payments = await database.execute(sql`select account_kind, account_key from portal.payment`)
+  expect(payments.rows).toEqual([{ account_kind: 'receivable', account_key: id(3) }])
+  const registered = await database.execute(sql`select invoice_id from portal.invoice_payment`)
+  expect(registered.rows).toEqual([{ invoice_id: id(2) }])
 })
 
 it('carry the names, rooms and reasons of group classes over', async () => {

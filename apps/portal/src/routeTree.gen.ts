@@ -161,6 +161,7 @@ import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './featur
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
+import { Route as StaffDotsportsDotinvoiceDotidRouteImport } from './features/memberships/routes/staff.sports.invoice.$id'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
@@ -1035,6 +1036,12 @@ const StaffDotsportsDotcourtsDotindexRoute =
     path: '/sports/courts/',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotsportsDotinvoiceDotidRoute =
+  StaffDotsportsDotinvoiceDotidRouteImport.update({
+    id: '/sports/invoice/$id',
+    path: '/sports/invoice/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotmembersDotindexRoute =
   StaffDotsportsDotmembersDotindexRouteImport.update({
     id: '/sports/members/',
@@ -1351,6 +1358,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1528,6 +1536,7 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1708,6 +1717,7 @@ export interface FileRoutesById {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
+  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1889,6 +1899,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
+    | '/staff/sports/invoice/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
@@ -2066,6 +2077,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
+    | '/staff/sports/invoice/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
@@ -2245,6 +2257,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
+    | '/staff/sports/invoice/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
@@ -3415,6 +3428,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/sports/invoice/$id': {
+      id: '/staff/sports/invoice/$id'
+      path: '/sports/invoice/$id'
+      fullPath: '/staff/sports/invoice/$id'
+      preLoaderRoute: typeof StaffDotsportsDotinvoiceDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/members/': {
       id: '/staff/sports/members/'
       path: '/sports/members'
@@ -3774,6 +3794,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
+  StaffDotsportsDotinvoiceDotidRoute: typeof StaffDotsportsDotinvoiceDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
@@ -3848,6 +3869,7 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
+  StaffDotsportsDotinvoiceDotidRoute: StaffDotsportsDotinvoiceDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
   StaffDotgrantsDotcommitteeDotindexRoute:
     StaffDotgrantsDotcommitteeDotindexRoute,

@@ -13,6 +13,7 @@ import { storeFiles } from '#core/files/store-files.server.ts'
 import { grantApplicationVersion } from '#core/grants/application/tables.server.ts'
 import { grantReport } from '#core/grants/funding/tables.server.ts'
 import { grantFileKind, reportFileKind } from '#core/grants/grant-case.ts'
+import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
@@ -37,7 +38,7 @@ import {
 import { messageFiles } from '#features/inquiries/model/message-files.ts'
 import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'
-import { fitnessInvoice } from '#features/memberships/model/tables.server.ts'
+import { invoiceOf } from '#features/memberships/testing/invoices.testing.server.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { descriptions } from '../features.server.ts'
@@ -127,26 +128,21 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
   },
   'GET /api/frontend/user/sports/invoices/:number': async () => {
     const userId = await addPerson()
-    const [added] = await database
-      .insert(fitnessInvoice)
-      .values({
-        userId,
-        invoiceNumber: 600_123,
-        kid: '6001234',
-        recipientName: 'Kari Nord',
-
-        typeName: { no: 'Student', en: 'Student' },
-
-        periodStart: '2026-11-01',
-        periodEnd: '2026-11-30',
-        amountOre: 34_900,
-        lines: [{ kind: 'month', from: '2026-11-01', to: '2026-11-30', amountOre: 34_900 }],
-
-        invoicedOn: '2026-11-01',
-        dueOn: '2026-11-15',
-      })
-      .returning({ number: fitnessInvoice.invoiceNumber })
-    const address = `/api/frontend/user/sports/invoices/${added?.number}?language=no`
+    const { invoice } = await invoiceOf(database, { userId, membershipId: 1_000_001 })
+    const address = `/api/frontend/user/sports/invoices/${invoice.invoiceNumber}?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'INVOICE_NOT_FOUND' }
+  },
+  'GET /api/frontend/user/sports/credit-notes/:number': async () => {
+    const userId = await addPerson()
+    const { invoice } = await invoiceOf(database, { userId, membershipId: 1_000_002 })
+    const { creditNumber } = await database.transaction((transaction) =>
+      creditInvoice(transaction, invoice, [{ line: 0, amountOre: 100 }], {
+        reason: 'Stengt',
+        createdBy: null,
+        today: '2026-11-20',
+      }),
+    )
+    const address = `/api/frontend/user/sports/credit-notes/${creditNumber}?language=no`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'INVOICE_NOT_FOUND' }
   },
   'GET /api/frontend/user/sports/courts/bookings/:id/receipt': async () => {

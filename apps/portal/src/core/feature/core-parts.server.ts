@@ -14,6 +14,8 @@ import { fileCrontab, fileTasks } from '#core/files/jobs.server.ts'
 import { fileData } from '#core/files/personal-data.server.ts'
 import { grantData } from '#core/grants/personal-data.server.ts'
 import { grantRetention } from '#core/grants/retention.server.ts'
+import { invoiceData } from '#core/invoices/personal-data.server.ts'
+import { invoiceRetention } from '#core/invoices/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
 import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
@@ -117,6 +119,12 @@ export const documents: Feature = {
   name: 'documents',
   personalTables: documentData,
   retention: documentRetention,
+}
+
+export const invoices: Feature = {
+  name: 'invoices',
+  personalTables: invoiceData,
+  retention: invoiceRetention,
 }
 
 /** Its table names nobody. */

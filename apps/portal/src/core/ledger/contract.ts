@@ -12,7 +12,9 @@
  * another system and has not reached the bank as yet, by the import. `association` is what members
  * paid to an association and it has not been paid out as yet, by the association's id. Of grants
  * (`core/grants/accounts.ts`) `grant-frame` is what was given for a year, `grant-budget` what is left
- * of it, `grant` what was granted and not paid out, `grant-claim` what is claimed back.
+ * of it, `grant` what was granted and not paid out, `grant-claim` what is claimed back. Of invoices
+ * (`core/invoices/accounts.ts`) `receivable` is what is to be paid of one, by its id, and `vat` what
+ * we owe the state, by the kind of invoice.
  */
 export const accountKinds = [
   'bank',
@@ -28,6 +30,8 @@ export const accountKinds = [
   'grant-budget',
   'grant',
   'grant-claim',
+  'receivable',
+  'vat',
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 

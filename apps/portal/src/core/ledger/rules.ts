@@ -15,6 +15,7 @@ const debitKinds: ReadonlySet<AccountKind> = new Set([
   'opening',
   'grant-frame',
   'grant-claim',
+  'receivable',
 ])
 
 /** What comes to the bank or is owed to us is a debit, what comes to somebody else or was sold a credit. */

@@ -58,4 +58,9 @@ export const pages = {
     en: '/en/staff/sports/invoices',
     browserQuery: [...tableQuery, 'status', 'name'],
   },
+  staffFitnessInvoice: {
+    untilFinished: true,
+    no: '/ansatt/trening/faktura/$id',
+    en: '/en/staff/sports/invoice/$id',
+  },
 } as const satisfies Pages

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { importRegistrations } from '#core/semester-registrations/import-registrations.server.ts'
@@ -11,7 +12,6 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { sendMonthlyInvoices } from './invoices/send-monthly-invoices.server.ts'
 import { Membership } from './model/contract.ts'
-import { fitnessInvoice } from './model/tables.server.ts'
 import {
   newMember,
   newPerson,
@@ -357,11 +357,7 @@ describe('a purchase', () => {
 describe('invoices', () => {
   const send = (today: string) => sendMonthlyInvoices({ database, portalUrl, today })
   const invoicesOf = async (userId: string) =>
-    database
-      .select()
-      .from(fitnessInvoice)
-      .where(eq(fitnessInvoice.userId, userId))
-      .orderBy(fitnessInvoice.periodStart)
+    database.select().from(invoice).where(eq(invoice.userId, userId)).orderBy(invoice.periodStart)
 
   it('are sent once for each month, none for frozen ones and none after the end', async () => {
     const resting = await newMember(database)
@@ -380,25 +376,25 @@ describe('invoices', () => {
 
   it('have numbers without gaps', async () => {
     const rows = await database
-      .select({ number: fitnessInvoice.invoiceNumber })
-      .from(fitnessInvoice)
-      .orderBy(fitnessInvoice.invoiceNumber)
+      .select({ number: invoice.invoiceNumber })
+      .from(invoice)
+      .orderBy(invoice.invoiceNumber)
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => 500_001 + index))
   })
 
   it('are files in both languages, for their owner alone', async () => {
     const { userId } = await newMember(database)
     await send('2026-11-24')
-    const [invoice] = await invoicesOf(userId)
+    const [sent] = await invoicesOf(userId)
     const read = (who: string, language: string | null) => {
       const query = language === null ? '' : `?language=${language}`
-      return call(who, 'GET', `user/sports/invoices/${invoice?.invoiceNumber}${query}`)
+      return call(who, 'GET', `user/sports/invoices/${sent?.invoiceNumber}${query}`)
     }
     const textOf = async (language: string | null) => {
       const { response } = await read(userId, language)
       return (await readPdf(new Uint8Array(await response.arrayBuffer()))).said
     }
-    expect(await textOf('no')).toContain(invoice?.kid)
+    expect(await textOf('no')).toContain(sent?.kid)
     expect(await textOf('no')).toContain('Student uten binding, 1. desember 2026')
     expect(await textOf('en')).toContain('Student without commitment, 1 December 2026')
     expect(await textOf(null)).toBe(await textOf('no'))
@@ -410,35 +406,40 @@ describe('invoices', () => {
   it('are registered as paid by staff, once, and written down', async () => {
     const { userId } = await newMember(database)
     await send('2026-11-17')
-    const [invoice] = await invoicesOf(userId)
+    const [sent] = await invoicesOf(userId)
     on('2026-12-02')
     const statusOf = async () =>
       (await call(userId, 'GET', 'user/sports/invoices')).body.items[0].status
     expect(await statusOf()).toBe('overdue')
     const pay = (paidOn: string) =>
-      call(userId, 'PUT', `staff/sports/invoices/${invoice?.id}/payment`, { paidOn })
+      call(userId, 'PUT', `staff/sports/invoices/${sent?.id}/payment`, {
+        id: crypto.randomUUID(),
+        openOre: sent?.openOre,
+        amountOre: sent?.openOre,
+        paidOn,
+      })
     for (const day of ['2026-12-03', '2026-11-16'])
-      expect((await pay(day)).body).toEqual({ errorMessage: 'PAYMENT_DAY_INVALID' })
+      expect((await pay(day)).body).toEqual({ error: 'PAYMENT_DAY_INVALID' })
     const answers = await Promise.all([pay('2026-12-01'), pay('2026-12-02')])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await statusOf()).toBe('paid')
     const entries = await database
       .select()
       .from(auditEntry)
-      .where(eq(auditEntry.subjectId, String(invoice?.invoiceNumber)))
+      .where(eq(auditEntry.subjectId, String(sent?.invoiceNumber)))
     expect(entries).toMatchObject([{ action: 'fitness-payment-registered' }])
   })
 
   it('outlast their member', async () => {
     const { userId } = await newMember(database)
     await send('2026-11-24')
-    const [invoice] = await invoicesOf(userId)
+    const [sent] = await invoicesOf(userId)
     await database.delete(user).where(eq(user.id, userId))
     const [kept] = await database
       .select()
-      .from(fitnessInvoice)
-      .where(eq(fitnessInvoice.id, invoice?.id ?? ''))
-    expect(kept).toMatchObject({ userId: null, membershipId: null })
+      .from(invoice)
+      .where(eq(invoice.id, sent?.id ?? ''))
+    expect(kept).toMatchObject({ userId: null, kid: sent?.kid })
   })
 })
 
@@ -489,10 +490,10 @@ describe('types and rules', () => {
     const send = (today: string) => sendMonthlyInvoices({ database, portalUrl, today })
     const dueDates = async () => {
       const rows = await database
-        .select({ dueOn: fitnessInvoice.dueOn })
-        .from(fitnessInvoice)
-        .where(eq(fitnessInvoice.userId, member.userId))
-        .orderBy(fitnessInvoice.periodStart)
+        .select({ dueOn: invoice.dueOn })
+        .from(invoice)
+        .where(eq(invoice.userId, member.userId))
+        .orderBy(invoice.periodStart)
       return rows.map(({ dueOn }) => dueOn)
     }
     await send('2026-11-24')

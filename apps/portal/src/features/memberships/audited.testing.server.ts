@@ -1,17 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { importedAccount } from '#core/accounts/imported/tables.server.ts'
+import { totalOf } from '#core/invoices/lines.ts'
+import { seedCaptured } from '#core/payments/payments.testing.server.ts'
+import { payment } from '#core/payments/tables.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { frontDeskDescribed } from './front-desk/endpoints.server.ts'
 import { invoicesDescribed } from './invoices/endpoints.server.ts'
-import { sendMonthlyInvoices } from './invoices/send-monthly-invoices.server.ts'
 import { memberFileDescribed } from './member-file/endpoints.server.ts'
 import { previewMembers } from './member-file/import-members.server.ts'
 import { getOfferedType } from './model/find-types.server.ts'
-import { firstInvoice, totalOf } from './model/rules/invoicing.ts'
+import { firstInvoice } from './model/rules/invoicing.ts'
 import { defaultSettings } from './model/rules/membership-facts.ts'
-import { fitnessInvoice } from './model/tables.server.ts'
 import { membershipSetupDescribed } from './setup/endpoints.server.ts'
+import { invoiceOf, payInvoice } from './testing/invoices.testing.server.ts'
 import { importer, makeImport, memberFile, readOf } from './testing/member-file.testing.server.ts'
 import { addTypes, newMember, newPerson, newType } from './testing/memberships.testing.server.ts'
 
@@ -24,18 +27,56 @@ export const auditedCalls: AuditedCalls = [
   [
     invoicesDescribed.registerPayment,
     async (database) => {
-      const { userId } = await newMember(database)
-      const running = { database, today: '2026-11-23', portalUrl: 'https://portal.example' }
-      await sendMonthlyInvoices(running)
-      const [invoice] = await database
-        .select()
-        .from(fitnessInvoice)
-        .where(eq(fitnessInvoice.userId, userId))
-      return {
-        params: { id: invoice?.id ?? '' },
-        body: { paidOn: '2026-11-23' },
-        concernedId: userId,
-      }
+      const { invoice, userId } = await invoiceOf(database)
+      const seen = { openOre: invoice.openOre, amountOre: 100, paidOn: '2026-11-23' }
+      const body = { id: randomUUID(), ...seen }
+      return { params: { id: invoice.id }, body, concernedId: userId }
+    },
+  ],
+  [
+    invoicesDescribed.undoPayment,
+    async (database) => {
+      const { invoice, userId } = await invoiceOf(database)
+      const paymentId = await payInvoice(database, invoice, 100)
+      const params = { id: invoice.id, paymentId }
+      return { params, body: { why: 'Feil faktura' }, concernedId: userId }
+    },
+  ],
+  [
+    invoicesDescribed.creditInvoice,
+    async (database) => {
+      const { invoice, userId } = await invoiceOf(database)
+      const lines = [{ line: 0, amountOre: 100 }]
+      const body = { openOre: invoice.openOre, lines, why: 'Stengt i en uke' }
+      return { params: { id: invoice.id }, body, concernedId: userId }
+    },
+  ],
+  [
+    invoicesDescribed.carryOver,
+    async (database) => {
+      const { invoice, userId, membershipId } = await invoiceOf(database)
+      await payInvoice(database, invoice, invoice.openOre + 100)
+      await invoiceOf(database, { userId, membershipId })
+      return { params: { id: invoice.id }, concernedId: userId }
+    },
+  ],
+  [
+    invoicesDescribed.refundToCard,
+    async (database) => {
+      // Above the limit for one person: it is requested, and the provider is not called.
+      const { invoice, userId } = await invoiceOf(database)
+      const refundOre = 2_000_00
+      const paymentId = await seedCaptured(database, {
+        userId,
+        subjectKind: 'fitness-invoice',
+        subjectId: invoice.id,
+        amountOre: refundOre,
+      })
+      await payInvoice(database, invoice, invoice.openOre + refundOre)
+      const [paid] = await database.select().from(payment).where(eq(payment.id, paymentId))
+      const version = paid?.version ?? 0
+      const body = { paymentId, version, refundOre, why: 'Betalt for mye' }
+      return { params: { id: invoice.id }, body, concernedId: userId }
     },
   ],
   [

@@ -17,8 +17,7 @@ import { createMyMembershipApi } from './my-membership/handlers.server.ts'
 import { invoicePaymentsDescribed } from './pay/endpoints.server.ts'
 import { createInvoicePaymentsApi } from './pay/handlers.server.ts'
 import { invoiceKind } from './pay/invoice-kind.server.ts'
-import { invoiceData } from './personal-data.server.ts'
-import { membershipRetention } from './retention.server.ts'
+import { importData } from './personal-data.server.ts'
 import { service } from './service.ts'
 import { membershipSetupDescribed } from './setup/endpoints.server.ts'
 import { createMembershipSetupApi } from './setup/handlers.server.ts'
@@ -63,8 +62,7 @@ export const feature: Feature = {
   paymentKinds: [invoiceKind],
   tasks: membershipTasks,
   crontab: membershipCrontab,
-  personalTables: invoiceData,
-  retention: membershipRetention,
+  personalTables: importData,
   demo: async (context) => {
     const { seedMemberships } = await import('./demo/seed-memberships.server.ts')
     await seedMemberships(context)

@@ -16,6 +16,7 @@ const notifications: readonly MembershipNotification[] = [
     startDate: '2027-01-04',
   },
   { kind: 'invoiced', ...invoice },
+  { kind: 'credited', invoiceNumber: '500001', amountOre: 10_000, openOre: 19_900 },
   { kind: 'frozen', ...days },
   { kind: 'freeze-taken-back', ...days },
   { kind: 'terminated', endDate: '2027-02-28', lastInvoiceDueDate: '2027-02-18' },

@@ -8,6 +8,7 @@ import {
   Settlement,
   StaffPayments,
 } from '#core/payments/contract.ts'
+import { refundRefusals } from '#core/payments/refund-refusals.server.ts'
 import { paymentRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
@@ -85,17 +86,7 @@ export const described = {
     params,
     body: RefundPayment,
     answer: RefundResult,
-    refusals: only(
-      paymentRefusals,
-      'PAYMENT_UNKNOWN',
-      'PAYMENTS_NOT_SET_UP',
-      'PAYMENT_UNDER_WAY',
-      'PAYMENT_CHANGED',
-      'PAYMENT_STEP_NOT_POSSIBLE',
-      'PAYMENT_REFUND_TOO_HIGH',
-      'PAYMENT_REASON_REQUIRED',
-      'PAYMENT_SECOND_PERSON',
-    ),
+    refusals: refundRefusals,
     audits: ['card-payment-give-back-asked', 'card-payment-given-back'],
     concerns: 'person',
   }),

@@ -7,6 +7,7 @@ const firstNumbers = {
   invoice: 100_001,
   'credit-note': 300_001,
   'fitness-invoice': 500_001,
+  'invoice-credit-note': 600_001,
   'court-receipt': 700_001,
   'grant-application': 900_001,
 } as const

@@ -22,7 +22,7 @@ export function useDialogForm<Values extends FieldValues, Answer>(
     readonly draft: { readonly key: string; readonly fields: readonly Path<Values>[] }
     readonly call: (values: Values) => Promise<Answer>
     readonly changes: QueryKey
-    readonly done: (() => string) | null
+    readonly done: ((answer: Answer) => string) | null
     readonly onClose: () => void
     readonly onDone?: (answer: Answer) => void
   } & Refusals,
@@ -37,7 +37,7 @@ export function useDialogForm<Values extends FieldValues, Answer>(
     send: async (values) => {
       const answer = await whileLoggedIn(() => call(values))
       draft.forget()
-      if (done) showMessage(done(), 'success')
+      if (done) showMessage(done(answer), 'success')
       onClose()
       onDone?.(answer)
       await queryClient.invalidateQueries({ queryKey: changes })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { associationRefusals } from '#core/associations/refusals.ts'
 import { RefundPayment, RefundResult } from '#core/payments/contract.ts'
-import { paymentRefusals } from '#core/payments/refusals.ts'
+import { refundRefusals } from '#core/payments/refund-refusals.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { memberRefusals } from '../model/refusals.ts'
@@ -55,17 +55,7 @@ export const staffMembersDescribed = {
     answer: RefundResult,
     refusals: {
       ...only(memberRefusals, 'TERM_NOT_FOUND'),
-      ...only(
-        paymentRefusals,
-        'PAYMENTS_NOT_SET_UP',
-        'PAYMENT_UNKNOWN',
-        'PAYMENT_UNDER_WAY',
-        'PAYMENT_CHANGED',
-        'PAYMENT_STEP_NOT_POSSIBLE',
-        'PAYMENT_REFUND_TOO_HIGH',
-        'PAYMENT_REASON_REQUIRED',
-        'PAYMENT_SECOND_PERSON',
-      ),
+      ...refundRefusals,
     },
     audits: ['card-payment-give-back-asked', 'card-payment-given-back'],
     concerns: 'person',

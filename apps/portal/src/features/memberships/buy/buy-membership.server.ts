@@ -1,4 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import type { InvoiceRow } from '#core/invoices/issue-invoice.server.ts'
+import { totalOf } from '#core/invoices/lines.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
@@ -6,18 +9,18 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { OfferedType, Purchase, Purchased, PurchasePreview } from '../model/contract.ts'
 import { findSettings } from '../model/find-settings.server.ts'
 import { getOfferedType } from '../model/find-types.server.ts'
-import { issueInvoice } from '../model/issue-invoice.server.ts'
+import { ofJoinedMembership } from '../model/invoices-of.server.ts'
+import { issueMembershipInvoice } from '../model/issue-invoice.server.ts'
 import { lockMembershipsOf } from '../model/lock-memberships.server.ts'
 import { notifyMember, type Recipient } from '../model/membership-mail.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { commitmentTotal, firstInvoice, paidUntil, totalOf } from '../model/rules/invoicing.ts'
+import { commitmentTotal, firstInvoice, paidUntil } from '../model/rules/invoicing.ts'
 import {
   cashMembership,
   commitmentEnd,
   monthlyMembership,
 } from '../model/rules/membership-facts.ts'
 import type { WaivablePurchaseRule } from '../model/rules/sale.ts'
-import { fitnessInvoice } from '../model/tables.server.ts'
 import { describeBuyer } from './describe-buyer.server.ts'
 
 type Dependencies = { readonly database: Database; readonly encryption: FieldEncryption }
@@ -131,11 +134,11 @@ async function writePurchase(
   if (!membership) throw new Error('the membership was not inserted')
   const { daysToPay } = await findSettings(transaction)
   const draft = firstInvoice(type, startDate, daysToPay)
-  const { name: typeName } = type
-  const invoice = { amountOre: totalOf(draft), dueOn: draft.dueOn }
-  await notifyMember(transaction, recipient, { kind: 'bought', typeName, startDate, ...invoice })
-  const to = { userId, membershipId: membership.id, typeName, invoicedOn: today }
-  const bought = toPurchased(await issueInvoice(transaction, to, draft))
+  const { name: typeName, vatPercent } = type
+  const asked = { amountOre: totalOf(draft), dueOn: draft.dueOn }
+  await notifyMember(transaction, recipient, { kind: 'bought', typeName, startDate, ...asked })
+  const to = { userId, membershipId: membership.id, typeName, vatPercent, invoicedOn: today }
+  const bought = toPurchased(await issueMembershipInvoice(transaction, to, draft))
   await record?.(transaction, bought)
   return bought
 }
@@ -146,16 +149,15 @@ async function findPurchase(
   orderId: string,
 ): Promise<Purchased | null> {
   const [found] = await database
-    .select({ invoice: fitnessInvoice })
+    .select({ invoice })
     .from(fitnessMembership)
-    .innerJoin(fitnessInvoice, eq(fitnessInvoice.membershipId, fitnessMembership.id))
+    .innerJoin(invoice, ofJoinedMembership)
     .where(and(eq(fitnessMembership.userId, userId), eq(fitnessMembership.orderId, orderId)))
-    .orderBy(fitnessInvoice.periodStart)
+    .orderBy(invoice.periodStart)
     .limit(1)
   return found ? toPurchased(found.invoice) : null
 }
 
-function toPurchased(invoice: typeof fitnessInvoice.$inferSelect): Purchased {
-  const { invoiceNumber, dueOn, amountOre } = invoice
+function toPurchased({ invoiceNumber, dueOn, amountOre }: InvoiceRow): Purchased {
   return { invoiceNumber: String(invoiceNumber), dueOn, totalOre: amountOre }
 }

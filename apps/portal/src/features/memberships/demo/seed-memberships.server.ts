@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { DemoContext } from '#core/feature/feature.server.ts'
+import { registerInvoicePayment } from '#core/invoices/register-payment.server.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import { seedPeople } from '#core/memberships/demo/people.server.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { issueInvoice } from '../model/issue-invoice.server.ts'
+import { fitnessBank } from '../invoices/bank-account.server.ts'
+import { issueMembershipInvoice } from '../model/issue-invoice.server.ts'
 import { firstInvoice, type InvoiceDraft, monthlyInvoice } from '../model/rules/invoicing.ts'
 import { defaultSettings, isFrozenOn } from '../model/rules/membership-facts.ts'
 import { monthOf, monthsAfter } from '../model/rules/months.ts'
-import { fitnessInvoice, fitnessMembershipType } from '../model/tables.server.ts'
+import { fitnessMembershipType } from '../model/tables.server.ts'
 import { buildDemoMembers, type DemoMember } from './members.ts'
 import { demoTypes } from './types.ts'
 
@@ -42,9 +46,9 @@ async function seedMember(
       .where(eq(fitnessMembership.userId, userId))
       .for('no key update')
     const before = await transaction
-      .select({ id: fitnessInvoice.id })
-      .from(fitnessInvoice)
-      .where(eq(fitnessInvoice.userId, userId))
+      .select({ id: invoice.id })
+      .from(invoice)
+      .where(eq(invoice.userId, userId))
     if (!membership || before.length > 0) return
     const ofMembership = freezes.map((period) => ({ membershipId: membership.id, ...period }))
     if (ofMembership.length > 0)
@@ -53,14 +57,26 @@ async function seedMember(
     if (!type) throw new Error(`there is no type "${membership.type}"`)
     for (const [index, { draft, invoicedOn }] of draftsOf(membership, type, today).entries()) {
       if (isFrozenOn({ freezes }, draft.periodStart)) continue
-      const to = { userId, membershipId: membership.id, typeName: type.name, invoicedOn }
-      const { id } = await issueInvoice(transaction, to, draft)
-      const registeredAt = new Date(`${draft.periodStart}T09:00:00Z`)
+      const to = {
+        userId,
+        membershipId: membership.id,
+        typeName: type.name,
+        vatPercent: 0,
+        invoicedOn,
+      }
+      const issued = await issueMembershipInvoice(transaction, to, draft)
       if (index < paidInvoices)
-        await transaction
-          .update(fitnessInvoice)
-          .set({ paidOn: draft.periodStart, registeredAt })
-          .where(eq(fitnessInvoice.id, id))
+        await registerInvoicePayment(
+          transaction,
+          issued,
+          {
+            id: randomUUID(),
+            openOre: issued.openOre,
+            amountOre: issued.amountOre,
+            paidOn: draft.periodStart,
+          },
+          { bank: fitnessBank({ FITNESS_IBAN: undefined }), registeredBy: null, today },
+        )
     }
   })
 }

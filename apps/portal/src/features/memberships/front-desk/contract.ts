@@ -1,24 +1,15 @@
 import { z } from 'zod/mini'
 import { terminationReasons } from '#core/memberships/termination-reasons.ts'
-import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
 import { Buyer, Invoices, Membership, OfferedType, Purchase } from '../model/contract.ts'
 import { membershipCode, version } from '../model/membership-type.ts'
 import { maxFreezeMonths, waivableFreezeRules } from '../model/rules/freeze.ts'
 import { waivablePurchaseRules } from '../model/rules/sale.ts'
+import { why } from '../model/why.ts'
 
 const day = z.iso.date()
 const requestedDay = z.string().check(z.refine(isDate, 'DAY_INVALID'))
-
-/** The reason of a change, recorded in the audit log. */
-export const why = z.string().check(
-  z.trim(),
-  z.minLength(5, { error: 'WHY_REQUIRED', abort: true }),
-  z.maxLength(300, { error: 'TOO_LONG', abort: true }),
-  z.regex(/^[\P{Cc}\n\r\t]+$/u, { error: 'CHARACTERS_INVALID', abort: true }),
-  z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
-)
 
 const OtherMembership = z.object({
   id: z.int(),

@@ -3,7 +3,7 @@ import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { describeBuyer } from '../buy/describe-buyer.server.ts'
-import { listInvoices } from '../invoices/list-invoices.server.ts'
+import { listOwnInvoices } from '../invoices/list-invoices.server.ts'
 import { findMembership } from '../model/find-membership.server.ts'
 import { findTypeName, listOfferedTypes } from '../model/find-types.server.ts'
 import { listMemberships } from '../my-membership/describe-membership.server.ts'
@@ -29,7 +29,7 @@ export async function describeMember(
     others: await listOthers(database, { userId, today, exceptId: found?.row.id ?? 0 }),
     buyer: await describeBuyer({ database, encryption }, userId, today),
     types: isForSale ? await listOfferedTypes(database, today) : [],
-    invoices: await listInvoices(database, userId, today),
+    invoices: await listOwnInvoices(database, userId, today),
   }
 }
 

@@ -5,7 +5,7 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { fitnessInvoice } from '../model/tables.server.ts'
+import { invoiceOf } from '../testing/invoices.testing.server.ts'
 import {
   newMember,
   newPerson,
@@ -202,23 +202,7 @@ describe('a freeze for a member', () => {
 
   it('is never of a month that is invoiced', async () => {
     const { userId, membershipId } = await newMember(database)
-    await database.insert(fitnessInvoice).values({
-      userId,
-      membershipId,
-      invoiceNumber: 7_000_001,
-      kid: '70000013',
-      recipientName: 'X',
-
-      typeName: { no: 'X', en: 'X' },
-      lines: [],
-      amountOre: 100,
-
-      periodStart: '2026-12-01',
-      periodEnd: '2026-12-31',
-
-      invoicedOn: '2026-11-17',
-      dueOn: '2026-12-01',
-    })
+    await invoiceOf(database, { userId, membershipId })
     const refused = await change(userId, freeze('2026-12-01', 1, ['FREEZE_TOO_SOON']))
     expect(refused.body).toEqual({ errorMessage: 'FREEZE_INVOICED' })
   })

@@ -1,13 +1,32 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { BankPayment } from '#core/invoices/contract.ts'
+import { invoiceRefusals as coreRefusals } from '#core/invoices/refusals.ts'
+import { RefundResult } from '#core/payments/contract.ts'
+import { refundRefusals } from '#core/payments/refund-refusals.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { Invoices, Payment, StaffInvoices } from '../model/contract.ts'
-import { invoiceRefusals, staffRefusals } from '../model/refusals.ts'
+import { Invoices, StaffInvoices } from '../model/contract.ts'
+import { invoiceRefusals } from '../model/refusals.ts'
+import { CardRefund, CarriedOver, Credit, StaffInvoice, UndonePayment } from './contract.ts'
 import { membershipInvoiceEndpoints as endpoints } from './endpoints.ts'
 
 const sportsStaff = { staff: ['sports'] } as const
 const refusalField = 'errorMessage'
+
+const byNumber = {
+  params: {
+    schema: z.object({ number: z.string().regex(/^\d{1,9}$/) }),
+    refusal: 'INVOICE_NOT_FOUND',
+  },
+  refusals: invoiceRefusals,
+  refusalField,
+} as const
+
+const onInvoice = {
+  params: { schema: z.object({ id: z.uuid() }), refusal: 'INVOICE_NOT_FOUND' },
+  concerns: 'person',
+} as const
 
 export const invoicesDescribed = {
   listInvoices: describeEndpoint(endpoints.listInvoices, {
@@ -18,14 +37,9 @@ export const invoicesDescribed = {
   getInvoice: describeEndpoint(endpoints.getInvoice, {
     summary: 'One of the caller’s invoices as a PDF, by number.',
     access: 'user',
-    params: {
-      schema: z.object({ number: z.string().regex(/^\d{1,9}$/) }),
-      refusal: 'INVOICE_NOT_FOUND',
-    },
+    ...byNumber,
     query: z.object({ language: z.enum(locales).optional() }),
     answer: { kind: 'file', types: ['application/pdf'] },
-    refusals: invoiceRefusals,
-    refusalField,
   }),
   listStaffInvoices: describeEndpoint(endpoints.listStaffInvoices, {
     summary: 'Unpaid invoices, and those paid in the last three months.',
@@ -33,17 +47,64 @@ export const invoicesDescribed = {
     answer: StaffInvoices,
   }),
   registerPayment: describeEndpoint(endpoints.registerPayment, {
-    summary: 'Registers that an invoice has been paid.',
+    summary: 'Registers money that has come for an invoice. The same id again is the same payment.',
     access: sportsStaff,
-    params: { schema: z.object({ id: z.uuid() }), refusal: 'INVOICE_NOT_FOUND' },
-    body: Payment,
+    ...onInvoice,
+    body: BankPayment,
     answer: Done,
-    refusals: {
-      ...invoiceRefusals,
-      ...only(staffRefusals, 'INVOICE_PAID', 'PAYMENT_DAY_INVALID'),
-    },
-    refusalField,
+    refusals: only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED', 'PAYMENT_DAY_INVALID'),
     audits: ['fitness-payment-registered'],
-    concerns: 'person',
+  }),
+  getCreditNote: describeEndpoint(endpoints.getCreditNote, {
+    summary: 'A credit note of the caller’s invoices as a PDF, by number.',
+    access: 'user',
+    ...byNumber,
+    query: z.object({ language: z.enum(locales).optional() }),
+    answer: { kind: 'file', types: ['application/pdf'] },
+  }),
+  describeInvoice: describeEndpoint(endpoints.describeInvoice, {
+    summary: 'An invoice for training with all that has happened to its money, by number.',
+    access: sportsStaff,
+    ...byNumber,
+    answer: StaffInvoice,
+  }),
+  undoPayment: describeEndpoint(endpoints.undoPayment, {
+    summary: 'Takes back a payment that was registered by mistake.',
+    access: sportsStaff,
+    ...onInvoice,
+    params: {
+      schema: z.object({ id: z.uuid(), paymentId: z.uuid() }),
+      refusal: 'INVOICE_NOT_FOUND',
+    },
+    body: UndonePayment,
+    answer: Done,
+    refusals: only(coreRefusals, 'INVOICE_NOT_FOUND', 'PAYMENT_NOT_FOUND'),
+    audits: ['fitness-payment-undone'],
+  }),
+  creditInvoice: describeEndpoint(endpoints.creditInvoice, {
+    summary: 'Credits parts of an invoice, with a credit note and a mail.',
+    access: sportsStaff,
+    ...onInvoice,
+    body: Credit,
+    answer: Done,
+    refusals: only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED', 'CREDIT_TOO_HIGH'),
+    audits: ['fitness-invoice-credited'],
+  }),
+  carryOver: describeEndpoint(endpoints.carryOver, {
+    summary: 'Pays other invoices of the person with what is owed to them of this one.',
+    access: sportsStaff,
+    ...onInvoice,
+    answer: CarriedOver,
+    refusals: only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED'),
+    audits: ['fitness-credit-carried-over'],
+  }),
+  refundToCard: describeEndpoint(endpoints.refundToCard, {
+    summary: 'Gives what is owed back to the card; above the limit two people ask for the same.',
+    access: sportsStaff,
+    ...onInvoice,
+    body: CardRefund,
+    answer: RefundResult,
+    refusals: { ...only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED'), ...refundRefusals },
+    audits: ['card-payment-given-back', 'card-payment-give-back-asked'],
   }),
 }

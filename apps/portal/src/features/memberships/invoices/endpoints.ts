@@ -1,6 +1,9 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import type { BankPayment } from '#core/invoices/contract.ts'
+import type { RefundResult } from '#core/payments/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { Invoices, Payment, StaffInvoices } from '../model/contract.ts'
+import type { Invoices, StaffInvoices } from '../model/contract.ts'
+import type { CardRefund, CarriedOver, Credit, StaffInvoice, UndonePayment } from './contract.ts'
 
 const ofStaff = '/api/frontend/staff/sports'
 
@@ -11,8 +14,26 @@ export const membershipInvoiceEndpoints = {
     '/api/frontend/user/sports/invoices/:number',
   ),
   listStaffInvoices: endpoint<{ answer: StaffInvoices }>()('GET', `${ofStaff}/invoices`),
-  registerPayment: endpoint<{ body: Payment; answer: Done }>()(
+  registerPayment: endpoint<{ body: BankPayment; answer: Done }>()(
     'PUT',
     `${ofStaff}/invoices/:id/payment`,
+  ),
+  getCreditNote: endpoint<{ query: { language?: Locale | undefined }; answer: null }>()(
+    'GET',
+    '/api/frontend/user/sports/credit-notes/:number',
+  ),
+  describeInvoice: endpoint<{ answer: StaffInvoice }>()('GET', `${ofStaff}/invoices/:number`),
+  undoPayment: endpoint<{ body: UndonePayment; answer: Done }>()(
+    'POST',
+    `${ofStaff}/invoices/:id/payments/:paymentId/undo`,
+  ),
+  creditInvoice: endpoint<{ body: Credit; answer: Done }>()(
+    'POST',
+    `${ofStaff}/invoices/:id/credit-notes`,
+  ),
+  carryOver: endpoint<{ answer: CarriedOver }>()('POST', `${ofStaff}/invoices/:id/carry-over`),
+  refundToCard: endpoint<{ body: CardRefund; answer: RefundResult }>()(
+    'POST',
+    `${ofStaff}/invoices/:id/card-refund`,
   ),
 }

@@ -7,31 +7,48 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { refuse } from '../model/refuse.server.ts'
+import { fitnessBank } from './bank-account.server.ts'
+import {
+  carryOverByStaff,
+  creditByStaff,
+  refundToCard,
+  undoPayment,
+} from './correct-invoice.server.ts'
+import { describeStaffInvoice } from './describe-invoice.server.ts'
 import { invoicesDescribed as described } from './endpoints.server.ts'
-import { getInvoice, listInvoices, listStaffInvoices } from './list-invoices.server.ts'
+import {
+  getCreditNote,
+  getInvoice,
+  listOwnInvoices,
+  listStaffInvoices,
+} from './list-invoices.server.ts'
 import { registerPayment } from './register-payment.server.ts'
+import { writeInvoiceCreditNote } from './write-credit-note.server.ts'
 import { writeMembershipInvoice } from './write-invoice.server.ts'
 
 /** Members read their invoices; staff register payments. */
 export function createMembershipInvoicesApi({
   database,
   configuration,
+  portalUrl,
   payments,
   clock,
   ...auth
 }: AuthDependencies & {
   database: Database
   configuration: SellerConfiguration
-  payments: Pick<Payments, 'isSetUp'>
+  portalUrl: string
+  payments: Pick<Payments, 'isSetUp' | 'engine'>
   clock: Clock
 }) {
   const { api, serve } = serveEndpoints(auth)
   const today = () => osloDate(clock())
+  const correcting = () => ({ database, portalUrl, today: today() })
 
   serve(described.listInvoices, async ({ user }) => ({
     accountNumber: fitnessSeller(configuration)?.accountNumber ?? null,
     takesCards: payments.isSetUp,
-    items: await listInvoices(database, user.userId, today()),
+    items: await listOwnInvoices(database, user.userId, today()),
   }))
 
   serve(described.getInvoice, async ({ user, params, query: { language } }) => {
@@ -43,12 +60,45 @@ export function createMembershipInvoicesApi({
     return answerPdf(bytes, { fileName: `${params.number}.pdf`, disposition: 'attachment' })
   })
 
+  serve(described.getCreditNote, async ({ user, params, query: { language } }) => {
+    const seller = fitnessSeller(configuration)
+    if (!seller) throw refuse('INVOICE_NOT_FOUND')
+    const note = await getCreditNote(database, user.userId, Number(params.number))
+    const locale = language ?? (await findLanguage(database, user.userId))
+    const bytes = await writeInvoiceCreditNote(seller, note, locale)
+    return answerPdf(bytes, { fileName: `${params.number}.pdf`, disposition: 'attachment' })
+  })
+
   serve(described.listStaffInvoices, () => listStaffInvoices(database, today()))
 
   serve(described.registerPayment, async ({ staff, params, body }) => {
-    await registerPayment(database, staff, { ...params, ...body, today: today() })
+    const bank = fitnessBank(configuration)
+    const seen = { ...body, invoiceId: params.id, bank, today: today() }
+    await registerPayment(database, staff, seen)
     return {}
   })
+
+  serve(described.describeInvoice, ({ params }) =>
+    describeStaffInvoice(database, Number(params.number), today()),
+  )
+
+  serve(described.undoPayment, async ({ staff, params, body }) => {
+    await undoPayment(correcting(), staff, { ...params, ...body })
+    return {}
+  })
+
+  serve(described.creditInvoice, async ({ staff, params, body }) => {
+    await creditByStaff(correcting(), staff, { ...params, ...body })
+    return {}
+  })
+
+  serve(described.carryOver, async ({ staff, params: { id } }) => ({
+    carriedOre: await carryOverByStaff(correcting(), staff, id),
+  }))
+
+  serve(described.refundToCard, ({ staff, params, body }) =>
+    refundToCard(correcting(), payments, staff, { ...params, ...body }),
+  )
 
   return api
 }

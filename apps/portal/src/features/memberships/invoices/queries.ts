@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { BankPayment } from '#core/invoices/contract.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { callEndpoint, fetchFile } from '#platform/api-client.ts'
 import { membershipsKey } from '../model/queries.ts'
+import type { CardRefund, Credit, UndonePayment } from './contract.ts'
 import { membershipInvoiceEndpoints as endpoints } from './endpoints.ts'
 
 export const invoicesQuery = queryOptions({
@@ -15,11 +17,35 @@ export async function fetchInvoice(number: string): Promise<Blob> {
   return (await fetchFile(endpoints.getInvoice, { params: { number }, query })).blob()
 }
 
+export async function fetchCreditNote(number: string): Promise<Blob> {
+  const query = { language: getLocale() }
+  return (await fetchFile(endpoints.getCreditNote, { params: { number }, query })).blob()
+}
+
 export const staffInvoicesQuery = queryOptions({
   queryKey: [...staffKey, 'fitness-invoices'],
   queryFn: ({ signal }) => callStaff(endpoints.listStaffInvoices, { signal }),
   retry: false,
 })
 
-export const registerPayment = (id: string, paidOn: string) =>
-  callStaff(endpoints.registerPayment, { params: { id }, body: { paidOn } })
+/** Below the key of the list: what changes one changes the other. */
+export const staffInvoiceQuery = (number: string) =>
+  queryOptions({
+    queryKey: [...staffInvoicesQuery.queryKey, number],
+    queryFn: ({ signal }) => callStaff(endpoints.describeInvoice, { params: { number }, signal }),
+    retry: false,
+  })
+
+export const registerPayment = (id: string, body: BankPayment) =>
+  callStaff(endpoints.registerPayment, { params: { id }, body })
+
+export const undoPayment = (id: string, paymentId: string, body: UndonePayment) =>
+  callStaff(endpoints.undoPayment, { params: { id, paymentId }, body })
+
+export const creditInvoice = (id: string, body: Credit) =>
+  callStaff(endpoints.creditInvoice, { params: { id }, body })
+
+export const carryOver = (id: string) => callStaff(endpoints.carryOver, { params: { id } })
+
+export const refundToCard = (id: string, body: CardRefund) =>
+  callStaff(endpoints.refundToCard, { params: { id }, body })

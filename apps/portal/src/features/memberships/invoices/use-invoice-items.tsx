@@ -44,10 +44,10 @@ function itemOf({ items, takesCards }: Invoices, status: 'overdue' | 'open'): My
           tone={isOverdue ? 'late' : 'attention'}
         >
           <Rows>
-            {unpaid.map(({ id, invoiceNumber, amountOre, dueOn }) => (
+            {unpaid.map(({ id, invoiceNumber, openOre, dueOn }) => (
               <Row
                 key={id}
-                name={formatKroner(amountOre)}
+                name={formatKroner(openOre)}
                 details={dueText({ number: invoiceNumber, due: dateText(dueOn) }, isOverdue)}
                 action={takesCards && <PayByCard number={invoiceNumber} />}
               />

@@ -4,11 +4,13 @@ import { amountText } from '#core/documents/amount-text.ts'
 import { dateText } from '#core/documents/letters/letter-texts.ts'
 import type { Seller } from '#core/documents/letters/sender.server.ts'
 import { startLetter } from '#core/documents/letters/start-letter.server.ts'
-import { findUnwritable } from '#core/documents/pdf/typefaces.server.ts'
+import type { InvoiceRow } from '#core/invoices/issue-invoice.server.ts'
+import { vatIn } from '#core/invoices/lines.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
-import type { InvoiceLine } from '../model/rules/invoicing.ts'
-import type { InvoiceRow } from './list-invoices.server.ts'
+import { printedLine } from './line-text.ts'
+import { printedRecipient } from './printed-recipient.server.ts'
+import { vatName } from './vat-name.ts'
 
 /**
  * The invoice as a PDF, always with the same bytes. It has what the bookkeeping regulations require
@@ -29,7 +31,7 @@ export async function writeMembershipInvoice(
     title,
     writtenOn: invoice.invoicedOn,
   })
-  paper.recipient([recipientOf(invoice, locale)])
+  paper.recipient([printedRecipient(invoice, locale)])
   paper.title(title)
   paper.pairs([
     [m.invoice_number({}, options), number],
@@ -43,14 +45,17 @@ export async function writeMembershipInvoice(
       ),
     ],
   ])
-  const type = textIn(invoice.typeName, locale)
+  const type = textIn(invoice.productName, locale)
   paper.amounts({
     columns: [m.invoice_what({}, options), m.invoice_amount({}, options)],
     rows: [
       ...invoice.lines.map(
-        (line) => [lineText(line, type, locale), amountText(line.amountOre, locale)] as const,
+        (line) => [printedLine(line, type, locale), amountText(line.amountOre, locale)] as const,
       ),
-      [m.invoice_vat({}, options), amountText(0, locale)],
+      [
+        vatName(invoice.vatPercent, locale),
+        amountText(vatIn(invoice.amountOre, invoice.vatPercent), locale),
+      ],
     ],
     total: [m.invoice_to_pay({}, options), amountText(invoice.amountOre, locale)],
   })
@@ -62,19 +67,6 @@ export async function writeMembershipInvoice(
   ])
   paper.paragraph(m.fitness_invoice_kid_help({}, options))
   return paper.finish()
-}
-
-/** A name with letters that the typeface lacks is replaced by the KID. */
-function recipientOf({ recipientName, kid }: InvoiceRow, locale: Locale): string {
-  if (findUnwritable(recipientName).length === 0) return recipientName
-  return m.fitness_invoice_member({ kid }, { locale })
-}
-
-function lineText({ kind, from, to }: InvoiceLine, type: string, locale: Locale): string {
-  const options = { locale } as const
-  if (kind === 'start-fee') return m.fitness_line_start_fee({}, options)
-  const period = { type, from: dateText(from, locale), to: dateText(to, locale) }
-  return m.fitness_line_period(period, options)
 }
 
 /** `8601 11 17947`, the usual grouping of account numbers. */

@@ -1,12 +1,13 @@
-import { asc, eq, max } from 'drizzle-orm'
+import { asc, eq, max, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { latest } from '../model/find-membership.server.ts'
+import { isFitness } from '../model/invoices-of.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { fitnessInvoice } from '../model/tables.server.ts'
 import type { MemberExport } from './contract.ts'
 import { importedMembership } from './tables.server.ts'
 
@@ -26,11 +27,12 @@ export async function exportMembers(database: Database, staff: StaffActor): Prom
 async function readMemberships(transaction: Database) {
   const invoiced = transaction
     .select({
-      membershipId: fitnessInvoice.membershipId,
-      until: max(fitnessInvoice.periodEnd).as('until'),
+      membershipId: invoice.subjectId,
+      until: max(invoice.periodEnd).as('until'),
     })
-    .from(fitnessInvoice)
-    .groupBy(fitnessInvoice.membershipId)
+    .from(invoice)
+    .where(isFitness)
+    .groupBy(invoice.subjectId)
     .as('invoiced')
   return transaction
     .select({
@@ -44,7 +46,7 @@ async function readMemberships(transaction: Database) {
     .innerJoin(user, eq(user.id, fitnessMembership.userId))
     .leftJoin(profile, eq(profile.userId, fitnessMembership.userId))
     .leftJoin(importedMembership, eq(importedMembership.membershipId, fitnessMembership.id))
-    .leftJoin(invoiced, eq(invoiced.membershipId, fitnessMembership.id))
+    .leftJoin(invoiced, sql`${invoiced.membershipId} = ${fitnessMembership.id}::text`)
     .orderBy(asc(user.email), asc(fitnessMembership.startDate))
 }
 

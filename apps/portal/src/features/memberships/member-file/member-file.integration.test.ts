@@ -5,6 +5,7 @@ import { importedAccount } from '#core/accounts/imported/tables.server.ts'
 import { account, user } from '#core/accounts/tables.server.ts'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import type { MembershipUse } from '#core/memberships/membership-use.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
@@ -15,7 +16,6 @@ import { testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff, seedStaff } from '#testing/staff.testing.server.ts'
 import { writeCsv } from '#ui/data-table/write-csv.ts'
 import { sendMonthlyInvoices } from '../invoices/send-monthly-invoices.server.ts'
-import { fitnessInvoice } from '../model/tables.server.ts'
 import { addTypes, newMember, waitingMails } from '../testing/memberships.testing.server.ts'
 import { largestMemberFile, longestMemberFile, memberColumns } from './columns.ts'
 import { MemberExport, MemberImports, MembersImported, MembersPreview } from './contract.ts'
@@ -152,8 +152,8 @@ describe('an import', () => {
       await sendMonthlyInvoices({ database, today, portalUrl: 'https://portal.example' })
       const invoices = await database
         .select()
-        .from(fitnessInvoice)
-        .where(eq(fitnessInvoice.membershipId, membership?.id ?? 0))
+        .from(invoice)
+        .where(eq(invoice.subjectId, String(membership?.id)))
       return invoices.map(({ periodStart }) => periodStart)
     }
     expect(await invoicesOn('2026-11-25')).toEqual([])

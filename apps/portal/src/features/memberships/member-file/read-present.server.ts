@@ -1,10 +1,12 @@
-import { eq, inArray, max, or } from 'drizzle-orm'
+import { and, eq, inArray, max, or } from 'drizzle-orm'
 import { findNamedAccounts } from '#core/accounts/imported/find-named-accounts.server.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { latest } from '../model/find-membership.server.ts'
-import { fitnessInvoice, fitnessMembershipType } from '../model/tables.server.ts'
+import { isFitness } from '../model/invoices-of.server.ts'
+import { fitnessMembershipType } from '../model/tables.server.ts'
 import type { Present, PresentMembership } from './plan-import.ts'
 import type { MemberLine } from './read-member-line.ts'
 import { importedMembership } from './tables.server.ts'
@@ -48,19 +50,25 @@ async function findMemberships(
     )
     .orderBy(fitnessMembership.id)
   const invoices = await transaction
-    .select({ id: fitnessInvoice.membershipId, until: max(fitnessInvoice.periodEnd) })
-    .from(fitnessInvoice)
+    .select({ id: invoice.subjectId, until: max(invoice.periodEnd) })
+    .from(invoice)
     .where(
-      inArray(
-        fitnessInvoice.membershipId,
-        rows.map(({ membership }) => membership.id),
+      and(
+        isFitness,
+        inArray(
+          invoice.subjectId,
+          rows.map(({ membership }) => String(membership.id)),
+        ),
       ),
     )
-    .groupBy(fitnessInvoice.membershipId)
+    .groupBy(invoice.subjectId)
   const invoicedUntil = new Map(invoices.map(({ id, until }) => [id, until]))
   return rows.map(({ membership, imported }) => ({
     ...membership,
-    invoicedUntil: latest(invoicedUntil.get(membership.id), membership.invoicedElsewhereUntil),
+    invoicedUntil: latest(
+      invoicedUntil.get(String(membership.id)),
+      membership.invoicedElsewhereUntil,
+    ),
     imported,
   }))
 }

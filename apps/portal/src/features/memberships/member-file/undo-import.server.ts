@@ -2,14 +2,15 @@ import { and, eq, exists, inArray, ne, or, sql } from 'drizzle-orm'
 import { importedAccount } from '#core/accounts/imported/tables.server.ts'
 import { account, session, user } from '#core/accounts/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import type { MembershipUse } from '#core/memberships/membership-use.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { ofJoinedMembership } from '../model/invoices-of.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { fitnessInvoice } from '../model/tables.server.ts'
 import { lockImport } from './find-imports.server.ts'
 import { memberImportRefusals } from './refusals.ts'
 import { importedMembership, memberImport } from './tables.server.ts'
@@ -96,10 +97,7 @@ async function countUsedMemberships(
   bookers: readonly string[],
 ): Promise<number> {
   const { id } = fitnessMembership
-  const invoiced = transaction
-    .select()
-    .from(fitnessInvoice)
-    .where(eq(fitnessInvoice.membershipId, id))
+  const invoiced = transaction.select().from(invoice).where(ofJoinedMembership)
   const frozen = transaction.select().from(fitnessFreeze).where(eq(fitnessFreeze.membershipId, id))
   const used = await transaction
     .select({ id })

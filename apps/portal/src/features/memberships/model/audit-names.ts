@@ -1,4 +1,5 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
+import { showAmount } from '#core/audit/show-amount.ts'
 import { auditFieldsOf } from '#core/editable/form.ts'
 import { m } from '#messages'
 import { settingsFields, typeFields } from './setup-fields.ts'
@@ -8,6 +9,9 @@ export const auditNames = {
     'membership-type-saved': m.audit_membership_type_saved,
     'fitness-settings-saved': m.audit_fitness_settings_saved,
     'fitness-payment-registered': m.audit_fitness_payment_registered,
+    'fitness-payment-undone': m.audit_fitness_payment_undone,
+    'fitness-invoice-credited': m.audit_fitness_invoice_credited,
+    'fitness-credit-carried-over': m.audit_fitness_credit_carried_over,
     'membership-sold': m.audit_membership_sold,
     'membership-frozen': m.audit_membership_frozen,
     'membership-freeze-taken-back': m.audit_membership_freeze_taken_back,
@@ -32,6 +36,10 @@ export const auditNames = {
     ...auditFieldsOf(typeFields),
     ...auditFieldsOf(settingsFields),
     fitnessPaidOn: { name: m.fitness_paid_on },
+    fitnessPaidOre: { name: m.invoice_amount, show: showAmount },
+    fitnessCreditNumber: { name: m.credit_note_number },
+    fitnessCreditedOre: { name: m.credit_note_credited, show: showAmount },
+    fitnessCarriedOre: { name: m.fitness_carried_amount, show: showAmount },
     fitnessInvoiceNumber: { name: m.audit_subject_fitness_invoice },
     membershipSold: { name: m.membership_type },
     membershipStart: { name: m.membership_starts },

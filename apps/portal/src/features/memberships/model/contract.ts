@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { shapeOf } from '#core/editable/form.ts'
+import { InvoiceItem } from '#core/invoices/contract.ts'
 import { terminationReasons } from '#core/memberships/termination-reasons.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
@@ -98,6 +99,8 @@ export const OfferedType = z.object({
   months: z.int(),
   priceOre: z.int(),
   startFeeOre: z.int(),
+  /** Included in the prices, in whole percent. */
+  vatPercent: z.int(),
 })
 export type OfferedType = z.infer<typeof OfferedType>
 
@@ -146,39 +149,21 @@ export type Purchase = z.infer<typeof Purchase>
 export const Purchased = z.object({ invoiceNumber: z.string(), dueOn: day, totalOre: z.int() })
 export type Purchased = z.infer<typeof Purchased>
 
-export const invoiceStatuses = ['open', 'overdue', 'paid'] as const
-
-const invoice = {
-  id: z.string(),
-  invoiceNumber: z.string(),
-  kid: z.string(),
-  amountOre: z.int(),
-  invoicedOn: day,
-  dueOn: day,
-  paidOn: z.nullable(day),
-  periodStart: day,
-  periodEnd: day,
-  status: z.enum(invoiceStatuses),
-}
-
 /** Newest first. */
 export const Invoices = z.object({
   /** The bank account to pay to, eleven digits; null if none is configured. */
   accountNumber: z.nullable(z.string()),
   /** Whether invoices can be paid by card. */
   takesCards: z.boolean(),
-  items: z.array(z.object(invoice)),
+  items: z.array(InvoiceItem),
 })
 export type Invoices = z.infer<typeof Invoices>
 
-/** Unpaid invoices of all members, and those paid in the last months. */
+/** Invoices of all members that are not settled, and those settled in the last months. */
 export const StaffInvoices = z.object({
-  items: z.array(z.object({ ...invoice, name: z.string() })),
+  items: z.array(z.extend(InvoiceItem, { name: z.string() })),
 })
 export type StaffInvoices = z.infer<typeof StaffInvoices>
-
-export const Payment = z.object({ paidOn: z.string().check(z.refine(isDate, 'DAY_INVALID')) })
-export type Payment = z.infer<typeof Payment>
 
 /** The rules that staff set; `version` 0 until they have. */
 export const Settings = z.object({ ...shapeOf(settingsFields), version })

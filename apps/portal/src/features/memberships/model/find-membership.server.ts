@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, isNull, lte, max, or } from 'drizzle-orm'
+import { invoice } from '#core/invoices/tables.server.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { ofMembership } from './invoices-of.server.ts'
 import { lockMembershipsOf } from './lock-memberships.server.ts'
 import { refuse } from './refuse.server.ts'
 import type { Freeze } from './rules/freeze.ts'
 import type { MembershipFacts } from './rules/membership-facts.ts'
-import { fitnessInvoice } from './tables.server.ts'
 
 export type FoundMembership = {
   readonly row: typeof fitnessMembership.$inferSelect
@@ -62,9 +63,9 @@ export async function withFreezes(database: Database, row: Row): Promise<FoundMe
     .where(eq(fitnessFreeze.membershipId, row.id))
     .orderBy(asc(fitnessFreeze.startDate))
   const [invoiced] = await database
-    .select({ until: max(fitnessInvoice.periodEnd) })
-    .from(fitnessInvoice)
-    .where(eq(fitnessInvoice.membershipId, row.id))
+    .select({ until: max(invoice.periodEnd) })
+    .from(invoice)
+    .where(ofMembership(row.id))
   const { membershipCategory, startDate, endDate, commitmentMonths, terminatedOn } = row
   return {
     row,

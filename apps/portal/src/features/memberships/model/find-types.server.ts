@@ -44,21 +44,28 @@ export async function getOfferedType(
 }
 
 function toOffered(row: Row): OfferedType {
-  const { code, name, note, isForStudents, payment, months, priceOre, startFeeOre } = row
-  return { code, name, note, isForStudents, payment, months, priceOre, startFeeOre }
+  const { validFrom: _from, isOffered: _isOffered, version: _version, ...offered } = row
+  return offered
 }
 
 /** The name of a type on a day, also if it is no longer for sale. */
-export async function findTypeName(
+export const findTypeName = async (
   database: Database,
   code: string,
   today: string,
-): Promise<Localized | null> {
+): Promise<Localized | null> => (await findType(database, code, today))?.name ?? null
+
+/** What invoices print of a type on a day, also if it is no longer for sale. */
+export async function findType(
+  database: Database,
+  code: string,
+  today: string,
+): Promise<{ name: Localized; vatPercent: number } | null> {
   const [found] = await database
-    .select({ name: type.name })
+    .select({ name: type.name, vatPercent: type.vatPercent })
     .from(type)
     .where(and(eq(type.code, code), lte(type.validFrom, today)))
     .orderBy(desc(type.validFrom))
     .limit(1)
-  return found?.name ?? null
+  return found ?? null
 }

@@ -30,6 +30,13 @@ export type MembershipNotification =
     }
   | { readonly kind: 'terminated'; readonly endDate: string; readonly lastInvoiceDueDate: string }
   | { readonly kind: 'termination-taken-back'; readonly endDate: string | null }
+  | {
+      readonly kind: 'credited'
+      readonly invoiceNumber: string
+      readonly amountOre: number
+      /** What is to be paid of the invoice now; below 0 it is owed to the member. */
+      readonly openOre: number
+    }
   | { readonly kind: 'disqualified' | 'requalified' }
 
 /** The member, and whether staff made the change for them. */
@@ -71,7 +78,8 @@ export function composeMembershipMail(
   locale: Locale,
 ): Composed {
   const { subject, text } = composeText(notification, locale)
-  const page = notification.kind === 'invoiced' ? 'myFinances' : 'myMembership'
+  const isOfInvoice = notification.kind === 'invoiced' || notification.kind === 'credited'
+  const page = isOfInvoice ? 'myFinances' : 'myMembership'
   return {
     subject,
     text: [
@@ -137,6 +145,18 @@ function composeText(notification: MembershipNotification, locale: Locale): Comp
           ? m.membership_mail_continued_until_text({ end: date(notification.endDate) }, options)
           : m.membership_mail_continued_text({}, options),
       }
+    case 'credited': {
+      const { invoiceNumber: number, amountOre, openOre } = notification
+      const after =
+        openOre < 0
+          ? m.membership_mail_credited_owed({ amount: amountText(-openOre, locale) }, options)
+          : m.membership_mail_credited_open({ amount: amountText(openOre, locale) }, options)
+      const credited = { number, amount: amountText(amountOre, locale) }
+      return {
+        subject: m.membership_mail_credited_subject({ number }, options),
+        text: `${m.membership_mail_credited_text(credited, options)} ${after}`,
+      }
+    }
     case 'disqualified':
       return {
         subject: m.membership_mail_disqualified_subject({}, options),

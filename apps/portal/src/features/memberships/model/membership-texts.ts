@@ -1,3 +1,4 @@
+import type { InvoiceStatus } from '#core/invoices/invoice-status.ts'
 import type { TerminationReason } from '#core/memberships/termination-reasons.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
@@ -5,7 +6,6 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate, formatMonth } from '#platform/time/format.ts'
 import type { OfferedType, PurchasePreview } from './contract.ts'
-import type { InvoiceStatus } from './rules/invoicing.ts'
 import type { Period } from './rules/months.ts'
 
 export const reasonNames = {
@@ -20,13 +20,19 @@ export const reasonNames = {
 export const statusNames = {
   open: m.fitness_invoice_open,
   overdue: m.fitness_invoice_overdue,
+  paying: m.fitness_invoice_paying,
   paid: m.fitness_invoice_paid,
+  credited: m.fitness_invoice_credited,
+  owed: m.fitness_invoice_owed,
 } satisfies Record<InvoiceStatus, () => string>
 
 export const statusTones = {
   open: 'info',
   overdue: 'danger',
+  paying: 'info',
   paid: 'success',
+  credited: 'neutral',
+  owed: 'warning',
 } as const satisfies Record<InvoiceStatus, string>
 
 /** `3. desember 2026`, `3 December 2026`. */

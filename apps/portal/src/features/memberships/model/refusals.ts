@@ -1,3 +1,4 @@
+import { invoiceRefusals as coreRefusals } from '#core/invoices/refusals.ts'
 import type { FreezeRefusal } from './rules/freeze.ts'
 import type { StartRefusal } from './rules/sale.ts'
 import type { ReinstatementRefusal, TerminationRefusal } from './rules/termination.ts'
@@ -39,18 +40,18 @@ export const purchaseRefusals = {
   NOT_SOLD: 409,
 } as const
 
-export const invoiceRefusals = { INVOICE_NOT_FOUND: 404 } as const
+export const invoiceRefusals = { INVOICE_NOT_FOUND: coreRefusals.INVOICE_NOT_FOUND } as const
 
 /** For payments by card. */
-export const invoicePaymentRefusals = { ...invoiceRefusals, INVOICE_PAID: 409 } as const
+export const invoicePaymentRefusals = {
+  ...invoiceRefusals,
+  INVOICE_PAID: coreRefusals.INVOICE_PAID,
+} as const
 
 export const staffRefusals = {
   /** Saved by somebody else since it was read. */
   TYPE_CHANGED: 409,
   SETTINGS_CHANGED: 409,
-  INVOICE_PAID: 409,
-  /** A day in the future or before the invoice. */
-  PAYMENT_DAY_INVALID: 422,
 } as const
 
 /** For changes that staff make for a member. */
@@ -80,6 +81,7 @@ export const membershipRefusals = {
   ...purchaseRefusals,
   ...invoiceRefusals,
   ...staffRefusals,
+  ...coreRefusals,
   ...frontDeskRefusals,
 } as const
 export type MembershipRefusal = keyof typeof membershipRefusals

@@ -87,6 +87,14 @@ export const typeFields = {
     audit: 'startFeeOre',
     auditName: m.fitness_line_start_fee,
   }),
+  vatPercent: numberField({
+    label: m.membership_type_vat,
+    hint: m.membership_type_vat_hint,
+    least: 0,
+    most: 25,
+    invalid: 'VAT_INVALID',
+    audit: 'membershipVatPercent',
+  }),
   isOffered: yesOrNoField({
     label: m.membership_type_offered,
     control: 'radios',

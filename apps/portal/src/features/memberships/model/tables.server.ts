@@ -4,24 +4,14 @@ import {
   boolean,
   check,
   date,
-  index,
   integer,
-  jsonb,
   primaryKey,
   smallint,
   text,
-  timestamp,
-  unique,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { user } from '#core/accounts/tables.server.ts'
-import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { maxOre, payments } from './membership-type.ts'
-import type { InvoiceLine } from './rules/invoicing.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A membership type and its price from a day on, until the next row of the same code. */
 export const fitnessMembershipType = portal.table(
@@ -39,6 +29,8 @@ export const fitnessMembershipType = portal.table(
     months: smallint('months').notNull(),
     priceOre: bigint('price_ore', { mode: 'number' }).notNull(),
     startFeeOre: bigint('start_fee_ore', { mode: 'number' }).notNull(),
+    /** Included in the prices, in whole percent; 0 for what is exempt. */
+    vatPercent: smallint('vat_percent').notNull().default(0),
     isOffered: boolean('is_offered').notNull(),
     version: integer('version').notNull().default(1),
   },
@@ -53,6 +45,7 @@ export const fitnessMembershipType = portal.table(
       'fitness_membership_type_fee',
       sql`${table.startFeeOre} between 0 and ${sql.raw(String(maxOre))}`,
     ),
+    check('fitness_membership_type_vat', sql`${table.vatPercent} between 0 and 25`),
     check(
       'fitness_membership_type_months',
       sql`${table.months} between case ${table.payment} when 'once' then 1 else 0 end and 60`,
@@ -81,49 +74,6 @@ export const fitnessSettings = portal.table(
     check(
       'fitness_settings_notice',
       sql`${table.freezeNotice} between 1 and 6 and ${table.terminationNotice} between 1 and 6`,
-    ),
-  ],
-)
-
-/** An invoice. It is a bookkeeping record and outlives the member's account. */
-export const fitnessInvoice = portal.table(
-  'fitness_invoice',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
-    membershipId: bigint('membership_id', { mode: 'number' }).references(
-      () => fitnessMembership.id,
-      { onDelete: 'set null' },
-    ),
-    invoiceNumber: integer('invoice_number').notNull().unique('fitness_invoice_number'),
-    kid: text('kid').notNull().unique('fitness_invoice_kid'),
-    recipientName: text('recipient_name').notNull(),
-    typeName: localizedColumn('type_name').notNull(),
-    periodStart: date('period_start', { mode: 'string' }).notNull(),
-    periodEnd: date('period_end', { mode: 'string' }).notNull(),
-    lines: jsonb('lines').$type<readonly InvoiceLine[]>().notNull(),
-    amountOre: bigint('amount_ore', { mode: 'number' }).notNull(),
-    invoicedOn: date('invoiced_on', { mode: 'string' }).notNull(),
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
-    /** The day of the payment. */
-    paidOn: date('paid_on', { mode: 'string' }),
-    registeredAt: instant('registered_at'),
-    /** The card payment (`core/payments`); null if staff registered the payment. */
-    cardPaymentId: uuid('card_payment_id').unique('fitness_invoice_card_payment'),
-  },
-  (table) => [
-    index('fitness_invoice_user').on(table.userId),
-    index('fitness_invoice_due').on(table.dueOn),
-    unique('fitness_invoice_period').on(table.membershipId, table.periodStart),
-    check('fitness_invoice_amount', sql`${table.amountOre} > 0`),
-    check('fitness_invoice_due_later', sql`${table.dueOn} >= ${table.invoicedOn}`),
-    check(
-      'fitness_invoice_paid',
-      sql`num_nonnulls(${table.paidOn}, ${table.registeredAt}) in (0, 2)`,
-    ),
-    check(
-      'fitness_invoice_paid_by_card',
-      sql`${table.cardPaymentId} is null or ${table.paidOn} is not null`,
     ),
   ],
 )

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
-import { salesAccount } from '#core/payments/ledger-transaction.ts'
+import { providerAccount } from '#core/payments/ledger-transaction.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
 import { registerPayment } from '../invoices/register-payment.server.ts'
-import { fitnessInvoice } from '../model/tables.server.ts'
 import { createInvoicePaying } from '../testing/invoice-paying.testing.server.ts'
+import { readInvoice, testBank } from '../testing/invoices.testing.server.ts'
+import { newPerson } from '../testing/memberships.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const at = simulate({
@@ -27,16 +28,12 @@ async function payAtProvider(paymentId: string): Promise<void> {
   await at.pay(row?.orderId ?? '')
 }
 
-async function readInvoice(id: string) {
-  const [row] = await database.select().from(fitnessInvoice).where(eq(fitnessInvoice.id, id))
-  return row
-}
-
-const sold = () => balanceOf(database, salesAccount('fitness-invoice'))
+/** What the provider owes us. */
+const collected = () => balanceOf(database, providerAccount)
 
 it('an invoice is paid by card once, however often it is asked', async () => {
   const { userId, invoice, number } = await newPayer()
-  const before = await sold()
+  const before = await collected()
   const [first, again] = [
     await start(userId, number, { amountOre: 1 }),
     await start(userId, number),
@@ -51,11 +48,11 @@ it('an invoice is paid by card once, however often it is asked', async () => {
       status: 200,
       body: { paymentStatus: 'PAID', money: 'captured' },
     })
-  expect(await readInvoice(invoice.id)).toMatchObject({
-    paidOn: expect.any(String),
-    cardPaymentId: paymentId,
+  expect(await readInvoice(database, invoice.id)).toMatchObject({
+    openOre: 0,
+    settledOn: expect.any(String),
   })
-  expect(Math.abs((await sold()) - before)).toBe(34_900)
+  expect((await collected()) - before).toBe(34_900)
   expect(await start(userId, number)).toMatchObject({
     status: 409,
     body: { error: 'INVOICE_PAID' },
@@ -76,13 +73,21 @@ it('an invoice that staff registered as paid meanwhile is not taken twice', asyn
   const { userId, invoice, number } = await newPayer()
   const { paymentId } = (await start(userId, number)).body
   await payAtProvider(paymentId)
-  const before = await sold()
-  const staff = { ...actor, roles: ['sports' as const], userId: 'staff' }
+  const before = await collected()
+  const staff = { ...actor, roles: ['sports' as const], userId: await newPerson(database) }
   const day = '2026-11-23'
-  await registerPayment(database, staff, { id: invoice.id, paidOn: day, today: day })
+  await registerPayment(database, staff, {
+    id: randomUUID(),
+    invoiceId: invoice.id,
+    openOre: 34_900,
+    amountOre: 34_900,
+    paidOn: day,
+    bank: testBank,
+    today: day,
+  })
   expect((await call(userId, '/pay', { paymentId })).body.paymentStatus).toBe('CANCELLED')
-  expect(await sold()).toBe(before)
-  expect(await readInvoice(invoice.id)).toMatchObject({ paidOn: day, cardPaymentId: null })
+  expect(await collected()).toBe(before)
+  expect(await readInvoice(database, invoice.id)).toMatchObject({ openOre: 0, settledOn: day })
 })
 
 it('money that staff give back leaves the invoice to be paid', async () => {
@@ -90,10 +95,13 @@ it('money that staff give back leaves the invoice to be paid', async () => {
   const { paymentId } = (await start(userId, number)).body
   await payAtProvider(paymentId)
   await call(userId, '/pay', { paymentId })
-  const before = await sold()
+  const before = await collected()
   await payments.refund(paymentId, { refundOre: ({ amountOre }) => amountOre, detail: 'test' })
-  expect(await readInvoice(invoice.id)).toMatchObject({ paidOn: null, cardPaymentId: null })
-  expect(Math.abs((await sold()) - before)).toBe(34_900)
+  expect(await readInvoice(database, invoice.id)).toMatchObject({
+    openOre: 34_900,
+    settledOn: null,
+  })
+  expect((await collected()) - before).toBe(-34_900)
   expect((await start(userId, number)).status).toBe(200)
 })
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { fitnessInvoice } from '../model/tables.server.ts'
 import { invoicePaymentsDescribed as described } from './endpoints.server.ts'
 import { invoiceKind } from './invoice-kind.server.ts'
 import { refuseToPay } from './refuse-to-pay.server.ts'
@@ -19,16 +19,16 @@ export function createInvoicePaymentsApi({
 
   serve(described.startPayment, async ({ user: { userId }, body, context }) => {
     const { invoiceNumber: id, locale } = body
-    const [invoice] = await database
-      .select({ id: fitnessInvoice.id })
-      .from(fitnessInvoice)
-      .where(and(eq(fitnessInvoice.userId, userId), eq(fitnessInvoice.invoiceNumber, Number(id))))
-    if (!invoice) throw refuseToPay('INVOICE_NOT_FOUND')
+    const [found] = await database
+      .select({ id: invoice.id })
+      .from(invoice)
+      .where(and(eq(invoice.userId, userId), eq(invoice.invoiceNumber, Number(id))))
+    if (!found) throw refuseToPay('INVOICE_NOT_FOUND')
     const addressOf = (page: 'payInvoice' | 'invoicePaid') => (paymentId: string) =>
       `${portalUrl}${pagePath(page, locale, { id })}?paymentId=${paymentId}`
     return payments.start({
       subjectKind: invoiceKind.kind,
-      subjectId: invoice.id,
+      subjectId: found.id,
       userId,
       locale,
       userAgent: context.req.header('user-agent') || 'unknown',

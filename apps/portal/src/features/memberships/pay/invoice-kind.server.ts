@@ -1,51 +1,38 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { claimOf } from '#core/invoices/accounts.ts'
+import { vatIn } from '#core/invoices/lines.ts'
+import { lockInvoice } from '#core/invoices/lock-invoice.server.ts'
+import { invoice } from '#core/invoices/tables.server.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { m } from '#messages'
-import { osloDate } from '#platform/time/oslo.ts'
-import { fitnessInvoice } from '../model/tables.server.ts'
 import { refuseToPay } from './refuse-to-pay.server.ts'
 
 /** Minutes for which the card form is valid; a new one can be started afterwards. */
 const formLifetime = 30
 
-/** A training invoice, paid by card in full. */
+/** A training invoice: what is open of it, paid by card. */
 export const invoiceKind: PaymentKind = {
   kind: 'fitness-invoice',
   describe: (locale) => m.invoice_card_statement({}, { locale }),
   async findPayable(transaction, { id, userId, now }) {
-    const [found] = await transaction
-      .select({ amountOre: fitnessInvoice.amountOre, paidOn: fitnessInvoice.paidOn })
-      .from(fitnessInvoice)
-      .where(and(eq(fitnessInvoice.id, id), eq(fitnessInvoice.userId, userId)))
-      .for('update')
-    if (!found) throw refuseToPay('INVOICE_NOT_FOUND')
-    if (found.paidOn !== null) throw refuseToPay('INVOICE_PAID')
+    const { openOre, vatPercent } = await lockInvoice(transaction, id, eq(invoice.userId, userId))
+    if (openOre <= 0) throw refuseToPay('INVOICE_PAID')
     return {
-      amountOre: found.amountOre,
-      vatOre: 0,
+      amountOre: openOre,
+      vatOre: vatIn(openOre, vatPercent),
       payBefore: new Date(now.getTime() + formLifetime * 60_000),
+      account: claimOf(id),
     }
   },
-  /** Lost if staff have registered a payment meanwhile or the account has been deleted. */
-  async confirm(transaction, { id, subjectId, userId }) {
-    await transaction
-      .update(fitnessInvoice)
-      .set({ paidOn: osloDate(new Date()), registeredAt: sql`now()`, cardPaymentId: id })
-      .where(
-        and(
-          eq(fitnessInvoice.id, subjectId),
-          eq(fitnessInvoice.userId, userId),
-          isNull(fitnessInvoice.paidOn),
-        ),
-      )
-    const isPaidByIt = and(eq(fitnessInvoice.id, subjectId), eq(fitnessInvoice.cardPaymentId, id))
-    return (await transaction.$count(fitnessInvoice, isPaidByIt)) > 0 ? 'confirmed' : 'lost'
+  /** Lost if staff have registered a payment meanwhile, or credited it, or the account was deleted. */
+  async confirm(transaction, { subjectId, userId, amountOre }) {
+    const [found] = await transaction
+      .select({ openOre: invoice.openOre, userId: invoice.userId })
+      .from(invoice)
+      .where(eq(invoice.id, subjectId))
+      .for('no key update')
+    return found?.userId === userId && found.openOre >= amountOre ? 'confirmed' : 'lost'
   },
-  /** Makes the invoice unpaid again. */
-  async release(transaction, { id }) {
-    await transaction
-      .update(fitnessInvoice)
-      .set({ paidOn: null, registeredAt: null, cardPaymentId: null })
-      .where(eq(fitnessInvoice.cardPaymentId, id))
-  },
+  /** Nothing is released: the invoice is open by what the ledger says of its money. */
+  release: async () => {},
 }

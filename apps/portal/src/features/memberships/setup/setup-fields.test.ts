@@ -17,6 +17,7 @@ const typed = {
   months: '0',
   priceOre: '1 250',
   startFeeOre: '100',
+  vatPercent: '12',
   isOffered: 'no',
 }
 
@@ -31,6 +32,7 @@ it('is sent in øre, and read again as it was typed', () => {
     code: 'STUDENT',
     priceOre: 125_000,
     startFeeOre: 10_000,
+    vatPercent: 12,
     isForStudents: true,
     isOffered: false,
     version: 3,
@@ -51,6 +53,8 @@ it('says of each field what is wrong with it', () => {
   expect(problemsOfType({ priceOre: '12,50' })).toEqual({ priceOre: 'KRONER_INVALID' })
   expect(problemsOfType({ startFeeOre: '-1' })).toEqual({ startFeeOre: 'KRONER_INVALID' })
   expect(problemsOfType({ startFeeOre: '0' })).toEqual({})
+  expect(problemsOfType({ vatPercent: '25' })).toEqual({})
+  expect(problemsOfType({ vatPercent: '26' })).toEqual({ vatPercent: 'VAT_INVALID' })
   expect(problemsOfType({ 'name-no': ' ' })).toEqual({ 'name-no': 'NAME_REQUIRED' })
   expect(problemsOfType({ 'name-en': 'Gym \u{1f3cb}' })).toEqual({
     'name-en': 'CHARACTERS_INVALID',

@@ -6,7 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
-import { issueInvoice } from '../model/issue-invoice.server.ts'
+import { issueMembershipInvoice } from '../model/issue-invoice.server.ts'
 import { createInvoicePaymentsApi } from '../pay/handlers.server.ts'
 import { invoiceKind } from '../pay/invoice-kind.server.ts'
 import { newMember } from './memberships.testing.server.ts'
@@ -52,11 +52,11 @@ export function createInvoicePaying(database: Database, provider: PaymentProvide
   async function newPayer() {
     const { userId, membershipId } = await newMember(database, { startDate: '2026-08-01' })
     const typeName = { no: 'Student', en: 'Student' }
-    const to = { userId, membershipId, typeName, invoicedOn: '2026-11-16' }
+    const to = { userId, membershipId, typeName, vatPercent: 0, invoicedOn: '2026-11-16' }
     const period = { periodStart: '2026-12-01', periodEnd: '2026-12-31' }
     const line = { kind: 'month', amountOre: 34_900, from: '2026-12-01', to: '2026-12-31' } as const
     const draft = { ...period, dueOn: '2026-12-01', lines: [line] }
-    const invoice = await issueInvoice(database, to, draft)
+    const invoice = await issueMembershipInvoice(database, to, draft)
     return { userId, invoice, number: String(invoice.invoiceNumber) }
   }
 

@@ -44,7 +44,12 @@ export async function startMemberships(database: Database) {
       requestId: 'request',
     }),
     configuration: { ...testConfiguration, ...exampleDeposit },
-    payments: { isSetUp: false },
+    payments: {
+      isSetUp: false,
+      engine: () => {
+        throw new Error('no payments by card are set up here')
+      },
+    },
     clock: () => new Date(`${today}T12:00:00Z`),
   }
   const api = createApi({ configuration: testConfiguration, log: createLog('silent') })
@@ -96,6 +101,7 @@ export const newType: MembershipTypeForm = {
   months: 0,
   priceOre: 10_000,
   startFeeOre: 0,
+  vatPercent: 0,
   isOffered: true,
   version: 0,
 }

@@ -14,6 +14,7 @@ import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Membership.module.css'
 import { InvoiceButton } from '../../invoices/components/InvoiceButton.tsx'
 import { PayByCard } from '../../invoices/components/PayByCard.tsx'
+import { mayBePaid } from '../../invoices/may-be-paid.ts'
 import { invoicesQuery } from '../../invoices/queries.ts'
 import { dateText } from '../../model/membership-texts.ts'
 import { membershipsQuery } from '../../my-membership/queries.ts'
@@ -63,7 +64,7 @@ function Done() {
             type: membership.name ? textIn(membership.name) : membership.type,
           })}
         </p>
-        {invoice && invoice.status !== 'paid' && (
+        {invoice && mayBePaid(invoice) && (
           <p>
             {m.membership_done_invoice({
               amount: formatKroner(invoice.amountOre),
@@ -74,7 +75,7 @@ function Done() {
       </NoticeBox>
       {invoice && (
         <div className={styles.buttons}>
-          {invoices.data.takesCards && !invoice.paidOn && (
+          {invoices.data.takesCards && mayBePaid(invoice) && (
             <PayByCard number={invoice.invoiceNumber} />
           )}
           <InvoiceButton number={invoice.invoiceNumber} />

@@ -6,7 +6,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { useOneCall } from '../../components/use-one-call.ts'
 import { staffMembershipErrorText } from '../../model/refusal-messages.ts'
 import { staffFieldText } from '../../model/staff-field-texts.ts'
-import { why as whySchema } from '../contract.ts'
+import { why as whySchema } from '../../model/why.ts'
 import { frontDeskQueries } from '../queries.ts'
 
 type Steps<Preview> = {

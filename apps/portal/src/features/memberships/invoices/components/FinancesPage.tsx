@@ -15,8 +15,9 @@ import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Membership.module.css'
 import type { Invoices } from '../../model/contract.ts'
 import { dateText, periodText, statusNames, statusTones } from '../../model/membership-texts.ts'
+import { mayBePaid } from '../may-be-paid.ts'
 import { invoicesQuery } from '../queries.ts'
-import { InvoiceButton } from './InvoiceButton.tsx'
+import { CreditNoteButton, InvoiceButton } from './InvoiceButton.tsx'
 import { PayByCard } from './PayByCard.tsx'
 
 /** A member’s invoices, unpaid and paid. */
@@ -66,10 +67,13 @@ function OwnInvoices() {
               details={<Details invoice={invoice} accountNumber={data.accountNumber} />}
               action={
                 <div className={styles.buttons}>
-                  {data.takesCards && !invoice.paidOn && (
+                  {data.takesCards && mayBePaid(invoice) && (
                     <PayByCard number={invoice.invoiceNumber} />
                   )}
                   <InvoiceButton number={invoice.invoiceNumber} />
+                  {invoice.creditNumbers.map((number) => (
+                    <CreditNoteButton key={number} number={number} />
+                  ))}
                 </div>
               }
             />
@@ -80,21 +84,31 @@ function OwnInvoices() {
   )
 }
 
+function stateText({ status, openOre, amountOre, dueOn, paidOn }: Invoice): string {
+  if (status === 'owed') return m.my_finances_owed({ amount: formatKroner(-openOre) })
+  if (status === 'credited') return m.my_finances_nothing()
+  if (paidOn) return m.my_finances_paid({ date: dateText(paidOn) })
+  if (status === 'paying') return m.fitness_invoice_paying()
+  const due = m.my_finances_due({ date: dateText(dueOn) })
+  return openOre < amountOre
+    ? `${m.my_finances_left({ amount: formatKroner(openOre) })} ${due}`
+    : due
+}
+
+type Invoice = Invoices['items'][number]
 type Props = { invoice: Invoices['items'][number] } & Pick<Invoices, 'accountNumber'>
 
 function Details({ invoice, accountNumber }: Props) {
-  const { amountOre, periodStart: startDate, periodEnd: endDate, dueOn, paidOn } = invoice
+  const { amountOre, creditedOre } = invoice
+  const { periodStart: startDate, periodEnd: endDate } = invoice
   return (
     <>
       <p>
         {formatKroner(amountOre)}, {periodText({ startDate, endDate })}
       </p>
-      <p>
-        {paidOn
-          ? m.my_finances_paid({ date: dateText(paidOn) })
-          : m.my_finances_due({ date: dateText(dueOn) })}
-      </p>
-      {!paidOn && accountNumber && (
+      {creditedOre > 0 && <p>{m.my_finances_credited({ amount: formatKroner(creditedOre) })}</p>}
+      <p>{stateText(invoice)}</p>
+      {mayBePaid(invoice) && accountNumber && (
         <p>{m.my_finances_pay_to({ account: accountNumber, kid: invoice.kid })}</p>
       )}
     </>

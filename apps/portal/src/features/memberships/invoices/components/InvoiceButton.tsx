@@ -3,17 +3,31 @@ import { useState } from 'react'
 import { m } from '#messages'
 import { saveFile } from '#platform/save-file.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { fetchInvoice } from '../queries.ts'
+import { fetchCreditNote, fetchInvoice } from '../queries.ts'
 
 /** Downloads an invoice as a PDF, in the language of the page. */
-export function InvoiceButton({ number }: { number: string }) {
+export const InvoiceButton = ({ number }: { number: string }) => (
+  <DownloadButton number={number} text={m.fitness_invoice_download()} fetch={fetchInvoice} />
+)
+
+/** Downloads a credit note in the same way. */
+export const CreditNoteButton = ({ number }: { number: string }) => (
+  <DownloadButton number={number} text={m.fitness_credit_download()} fetch={fetchCreditNote} />
+)
+
+function DownloadButton(props: {
+  number: string
+  text: string
+  fetch: (number: string) => Promise<Blob>
+}) {
+  const { number, text, fetch } = props
   const showMessage = useSnackbar()
   const [isLoading, setLoading] = useState(false)
   async function download() {
     if (isLoading) return
     setLoading(true)
     try {
-      saveFile({ name: `${number}.pdf`, content: await fetchInvoice(number) })
+      saveFile({ name: `${number}.pdf`, content: await fetch(number) })
     } catch {
       showMessage(m.fitness_invoice_failed(), 'error')
     } finally {
@@ -22,7 +36,7 @@ export function InvoiceButton({ number }: { number: string }) {
   }
   return (
     <Button variant="secondary" loading={isLoading} onClick={download}>
-      {m.fitness_invoice_download()}
+      {text}
       <span className="ds-sr-only"> {number}</span>
     </Button>
   )

@@ -1,9 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
-import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import type { InvoiceItem } from '#core/invoices/contract.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -11,42 +11,45 @@ import { Dialog } from '#ui/dialog/Dialog.tsx'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
-import { Payment, type StaffInvoices } from '../../model/contract.ts'
 import { staffMembershipErrorText } from '../../model/refusal-messages.ts'
 import { staffFieldText } from '../../model/staff-field-texts.ts'
-import { registerPayment, staffInvoicesQuery } from '../queries.ts'
+import { registerPayment } from '../queries.ts'
+import { paidOre, paymentForm, typedKroner } from './payment-form.ts'
+import { useInvoiceCall } from './use-invoice-call.ts'
 
 const idPrefix = 'payment-'
 
-/** Registers that an invoice was paid in full, and when. */
+/** Registers what has come to the account for an invoice, and when: all that is open, a part, or more. */
 export function PaymentDialog(props: {
-  invoice: StaffInvoices['items'][number]
+  invoice: Pick<InvoiceItem, 'id' | 'invoiceNumber' | 'openOre'> & { name: string }
   onClose: () => void
 }) {
   const { invoice, onClose } = props
-  const queryClient = useQueryClient()
-  const whileLoggedIn = useLoginInPlace()
-  const showMessage = useSnackbar()
+  const call = useInvoiceCall(onClose)
+  // A second press registers the same payment.
+  const [id] = useState(() => crypto.randomUUID())
+  const openOre = Math.max(0, invoice.openOre)
   const form = useForm({
-    resolver: zodResolver(Payment),
-    defaultValues: { paidOn: osloDate(new Date()) },
+    resolver: zodResolver(paymentForm),
+    defaultValues: { kroner: typedKroner(openOre), paidOn: osloDate(new Date()) },
     shouldFocusError: false,
   })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix,
-    fields: ['paidOn'],
+    fields: ['kroner', 'paidOn'],
     errorText: staffMembershipErrorText,
     codeText: staffFieldText,
-    send: async ({ paidOn }) => {
-      try {
-        await whileLoggedIn(() => registerPayment(invoice.id, paidOn))
-        onClose()
-        showMessage(m.fitness_payment_registered(), 'success')
-      } finally {
-        await queryClient.invalidateQueries({ queryKey: staffInvoicesQuery.queryKey })
-      }
-    },
+    send: ({ kroner, paidOn }) =>
+      call(
+        () =>
+          registerPayment(invoice.id, {
+            id,
+            openOre: invoice.openOre,
+            amountOre: paidOre(kroner),
+            paidOn,
+          }),
+        () => m.fitness_payment_registered(),
+      ),
   })
   return (
     <Dialog heading={m.fitness_payment_heading()} onClose={onClose}>
@@ -54,11 +57,19 @@ export function PaymentDialog(props: {
         {m.fitness_payment_text({
           number: invoice.invoiceNumber,
           name: invoice.name,
-          amount: formatKroner(invoice.amountOre),
+          amount: formatKroner(openOre),
         })}
       </p>
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
+        <TextField
+          id={`${idPrefix}kroner`}
+          label={m.fitness_paid_amount()}
+          hint={m.fitness_paid_amount_hint()}
+          inputMode="decimal"
+          error={textOf('kroner')}
+          {...form.register('kroner')}
+        />
         <TextField
           id={`${idPrefix}paidOn`}
           label={m.fitness_paid_on()}

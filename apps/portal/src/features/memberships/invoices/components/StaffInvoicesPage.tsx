@@ -1,17 +1,21 @@
 import { Button, Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { invoiceStatuses } from '#core/invoices/invoice-status.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { SavedViews } from '#core/staff-area/views/SavedViews.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatShortDate } from '#platform/time/format.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
-import { invoiceStatuses, type StaffInvoices } from '../../model/contract.ts'
+import type { StaffInvoices } from '../../model/contract.ts'
 import { statusNames, statusTones } from '../../model/membership-texts.ts'
 import { staffInvoicesQuery } from '../queries.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
@@ -51,7 +55,7 @@ function InvoiceTable({ search }: { search: TableSearch }) {
         actions={{
           header: m.membership_type_action(),
           cell: (invoice) =>
-            invoice.status !== 'paid' && (
+            invoice.openOre > 0 && (
               <Button variant="secondary" onClick={() => setPaying(invoice)}>
                 {m.fitness_register_payment()}
                 <span className="ds-sr-only"> {invoice.invoiceNumber}</span>
@@ -70,7 +74,9 @@ function makeColumns(): DataColumn<Invoice>[] {
       id: 'number',
       header: m.invoice_number(),
       value: ({ invoiceNumber }) => Number(invoiceNumber),
-      cell: ({ invoiceNumber }) => invoiceNumber,
+      cell: ({ invoiceNumber: id }) => (
+        <ContentLink href={pagePath('staffFitnessInvoice', getLocale(), { id })}>{id}</ContentLink>
+      ),
       isRowHeader: true,
       isSortable: true,
     },
@@ -86,6 +92,14 @@ function makeColumns(): DataColumn<Invoice>[] {
       header: m.invoice_amount(),
       value: ({ amountOre }) => amountOre / 100,
       cell: ({ amountOre }) => formatKroner(amountOre),
+      isNumeric: true,
+      isSortable: true,
+    },
+    {
+      id: 'open',
+      header: m.fitness_invoice_left(),
+      value: ({ openOre }) => openOre / 100,
+      cell: ({ openOre }) => openOre !== 0 && formatKroner(openOre),
       isNumeric: true,
       isSortable: true,
     },

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { totalOf } from '#core/invoices/lines.ts'
 import {
   commitmentTotal,
   firstInvoice,
-  invoiceStatus,
   leastCommitmentTotal,
   monthlyInvoice,
   monthsToInvoice,
-  totalOf,
 } from './invoicing.ts'
-import { toKid } from './kid.ts'
 import { buildFacts, frozen } from './rules.testing.ts'
 
 const on = (today: string, daysToPay = 14) => ({ today, daysToPay })
@@ -110,20 +108,4 @@ describe('later invoices', () => {
     expect(monthsToInvoice(buildFacts(), null, on('2026-11-20'))).toEqual(['2026-12-01'])
     expect(monthsToInvoice(buildFacts(), null, on('2026-11-16'))).toEqual([])
   })
-})
-
-it('an invoice is overdue from the day after it was due, until it is paid', () => {
-  const invoice = { dueOn: '2026-12-01', paidOn: null }
-  expect(invoiceStatus(invoice, '2026-12-01')).toBe('open')
-  expect(invoiceStatus(invoice, '2026-12-02')).toBe('overdue')
-  expect(invoiceStatus({ ...invoice, paidOn: '2027-01-15' }, '2027-02-01')).toBe('paid')
-})
-
-it('a KID ends with its check digit by modulus 10', () => {
-  // Luhn: 0 0 5 0 0 0 0 1 → 2 and 5.
-  expect(toKid(500_001)).toBe('005000013')
-  expect(toKid(500_002)).toBe('005000021')
-  // A digit of 9 counts 18, which is 9.
-  expect(toKid(500_009)).toBe('005000096')
-  expect(toKid(12_345_678)).toBe('123456782')
 })

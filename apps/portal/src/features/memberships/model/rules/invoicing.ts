@@ -1,3 +1,4 @@
+import type { InvoiceLine as CoreLine } from '#core/invoices/lines.ts'
 import { addDays, daysBetween } from '#platform/time/date.ts'
 import { isFrozenOn, type MembershipFacts } from './membership-facts.ts'
 import { isFirstOfMonth, lastOfMonth, monthOf, monthsAfter, nextMonth } from './months.ts'
@@ -5,13 +6,7 @@ import { isFirstOfMonth, lastOfMonth, monthOf, monthsAfter, nextMonth } from './
 export const invoiceLineKinds = ['rest-of-month', 'month', 'start-fee', 'once'] as const
 export type InvoiceLineKind = (typeof invoiceLineKinds)[number]
 
-/** One line of an invoice, with its period and amount in øre. */
-export type InvoiceLine = {
-  readonly kind: InvoiceLineKind
-  readonly from: string
-  readonly to: string
-  readonly amountOre: number
-}
+type InvoiceLine = CoreLine<InvoiceLineKind>
 
 export type InvoiceDraft = {
   readonly periodStart: string
@@ -27,9 +22,6 @@ export type Price = {
   readonly priceOre: number
   readonly startFeeOre: number
 }
-
-export const totalOf = ({ lines }: Pick<InvoiceDraft, 'lines'>) =>
-  lines.reduce((total, { amountOre }) => total + amountOre, 0)
 
 /** The last day of a membership that is paid once. */
 export const paidUntil = (startDate: string, months: number) =>
@@ -131,15 +123,4 @@ export function lastInvoiceDue(
   for (let month = firstOfMonthly; month <= endDate; month = nextMonth(month))
     if (!isFrozenOn(membership, month)) due = month
   return due
-}
-
-export type InvoiceStatus = 'open' | 'overdue' | 'paid'
-
-/** An invoice is overdue from the day after its due date. */
-export function invoiceStatus(
-  { dueOn, paidOn }: { dueOn: string; paidOn: string | null },
-  today: string,
-): InvoiceStatus {
-  if (paidOn !== null) return 'paid'
-  return dueOn < today ? 'overdue' : 'open'
 }

@@ -17,6 +17,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Membership.module.css'
+import { mayBePaid } from '../../invoices/may-be-paid.ts'
 import { invoicesQuery } from '../../invoices/queries.ts'
 import type { Invoices } from '../../model/contract.ts'
 import { dateText, periodText } from '../../model/membership-texts.ts'
@@ -62,10 +63,14 @@ function ToPay({ number, startedPaymentId }: Props) {
         <ToFinances />
       </NoticeBox>
     )
-  if (invoice.paidOn)
+  if (!mayBePaid(invoice))
     return (
       <NoticeBox tone="success">
-        <p>{m.my_finances_paid({ date: dateText(invoice.paidOn) })}</p>
+        <p>
+          {invoice.paidOn
+            ? m.my_finances_paid({ date: dateText(invoice.paidOn) })
+            : m.fitness_invoice_paying()}
+        </p>
         <ToFinances />
       </NoticeBox>
     )
@@ -76,12 +81,12 @@ function Pay({
   invoice,
   startedPaymentId,
 }: Pick<Props, 'startedPaymentId'> & { invoice: Invoices['items'][number] }) {
-  const { invoiceNumber, amountOre, periodStart: startDate, periodEnd: endDate, dueOn } = invoice
+  const { invoiceNumber, openOre, periodStart: startDate, periodEnd: endDate, dueOn } = invoice
   return (
     <div className={`${styles.group} ${styles.narrow}`}>
       <h2>{m.invoice_title({ number: invoiceNumber })}</h2>
       <Facts>
-        <Fact label={m.invoice_to_pay()}>{formatKroner(amountOre)}</Fact>
+        <Fact label={m.invoice_to_pay()}>{formatKroner(openOre)}</Fact>
         <Fact label={m.fitness_invoice_period()}>{periodText({ startDate, endDate })}</Fact>
         <Fact label={m.invoice_due()}>{dateText(dueOn)}</Fact>
       </Facts>
@@ -158,7 +163,7 @@ function Form({ number }: { number: string }) {
         }
         mayPay={async () => {
           const { items } = await queryClient.fetchQuery({ ...invoicesQuery, staleTime: 0 })
-          return items.some(({ invoiceNumber, paidOn }) => invoiceNumber === number && !paidOn)
+          return items.some((one) => one.invoiceNumber === number && mayBePaid(one))
         }}
         renew={() => payment.refetch()}
         instead={<p>{m.invoice_card_instead()}</p>}

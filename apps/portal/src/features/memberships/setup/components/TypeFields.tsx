@@ -15,6 +15,7 @@ const newType: Partial<MembershipType> = {
   payment: 'monthly',
   months: 0,
   startFeeOre: 0,
+  vatPercent: 0,
   isOffered: true,
 }
 

@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { batchSize, type RetentionStep } from '#core/personal-data/retention.server.ts'
-import { fitnessInvoice } from './model/tables.server.ts'
+import { invoice } from './tables.server.ts'
 
 /** Years after the year of the invoice for which sales documents are kept (bokføringsloven § 13). */
 const retentionYears = 5
 
-export const membershipRetention: readonly RetentionStep[] = [
+/** With their payments and credit notes, but for those of which money is open. */
+export const invoiceRetention: readonly RetentionStep[] = [
   {
-    name: 'fitness invoices',
-    remove: (now) => sql`delete from ${fitnessInvoice} where id in (
-      select id from ${fitnessInvoice}
+    name: 'invoices',
+    remove: (now) => sql`delete from ${invoice} where id in (
+      select id from ${invoice}
       where date_trunc('year', invoiced_on) < date_trunc('year', ${now.toISOString()}::timestamptz) - make_interval(years => ${retentionYears})
+        and open_ore = 0
       limit ${batchSize})`,
   },
 ]

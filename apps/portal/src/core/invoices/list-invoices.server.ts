@@ -1,0 +1,80 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { payment } from '#core/payments/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { InvoiceItem } from './contract.ts'
+import { invoiceStatus } from './invoice-status.ts'
+import type { InvoiceRow } from './issue-invoice.server.ts'
+import { creditNote, invoice } from './tables.server.ts'
+
+/** An invoice as it is stored, and as it is shown. */
+export type ListedInvoice = { readonly row: InvoiceRow; readonly item: InvoiceItem }
+
+/** Invoices that fulfil a condition, newest first, by two queries. */
+export async function listInvoices(
+  database: Database,
+  condition: SQL | undefined,
+  today: string,
+): Promise<ListedInvoice[]> {
+  const rows = await database
+    .select({ row: invoice, isBeingPaid: sql<boolean>`${payment.id} is not null` })
+    .from(invoice)
+    .leftJoin(
+      payment,
+      and(
+        eq(payment.subjectKind, sql`${invoice.kind} || '-invoice'`),
+        eq(payment.subjectId, sql`${invoice.id}::text`),
+        sql`coalesce(${payment.attentionFrom}, ${payment.state}) = 'confirmed'`,
+      ),
+    )
+    .where(condition)
+    .orderBy(desc(invoice.invoiceNumber))
+  const notes = await findNotes(
+    database,
+    rows.map(({ row }) => row.id),
+  )
+  return rows.map(({ row, isBeingPaid }) => ({
+    row,
+    item: describeInvoice(row, { notes: notes.get(row.id) ?? [], isBeingPaid, today }),
+  }))
+}
+
+type Note = Pick<typeof creditNote.$inferSelect, 'invoiceId' | 'creditNumber' | 'amountOre'>
+
+async function findNotes(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly Note[]>> {
+  if (ids.length === 0) return new Map()
+  const { invoiceId, creditNumber, amountOre } = creditNote
+  const rows = await database
+    .select({ invoiceId, creditNumber, amountOre })
+    .from(creditNote)
+    .where(inArray(invoiceId, [...ids]))
+    .orderBy(creditNumber)
+  const notes = new Map<string, Note[]>()
+  for (const row of rows) notes.set(row.invoiceId, [...(notes.get(row.invoiceId) ?? []), row])
+  return notes
+}
+
+function describeInvoice(
+  row: InvoiceRow,
+  { notes, isBeingPaid, today }: { notes: readonly Note[]; isBeingPaid: boolean; today: string },
+): InvoiceItem {
+  const { id, kid, amountOre, openOre, invoicedOn, dueOn, periodStart, periodEnd } = row
+  const creditedOre = notes.reduce((sum, note) => sum + note.amountOre, 0)
+  return {
+    id,
+    invoiceNumber: String(row.invoiceNumber),
+    kid,
+    amountOre,
+    creditedOre,
+    openOre,
+    invoicedOn,
+    dueOn,
+    paidOn: row.settledOn,
+    periodStart,
+    periodEnd,
+    status: invoiceStatus({ openOre, amountOre, creditedOre, isBeingPaid, dueOn }, today),
+    creditNumbers: notes.map(({ creditNumber }) => String(creditNumber)),
+  }
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { payment, paymentOperation } from '#core/payments/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { InvoiceRow } from './issue-invoice.server.ts'
+import { owedOre } from './owed.ts'
+import { refuseInvoice } from './refuse.server.ts'
+
+/** The kind of payments by card for invoices of a kind. */
+export const cardKindOf = (kind: InvoiceRow['kind']) => `${kind}-invoice`
+
+export type CardPayment = Pick<
+  typeof payment.$inferSelect,
+  'id' | 'version' | 'state' | 'attentionFrom' | 'amountOre' | 'refundDueOre' | 'createdAt'
+> & {
+  /** What is on its way back to the card: the ledger does not have it as yet. */
+  readonly returningOre: number
+}
+
+/** The payments by card of an invoice that took money, the latest first. */
+export async function listCardPayments(
+  database: Database,
+  { id, kind }: Pick<InvoiceRow, 'id' | 'kind'>,
+): Promise<CardPayment[]> {
+  const reversed = sql<string>`coalesce((select sum(o.amount_ore) from ${paymentOperation} o
+    where o.payment_id = "payment"."id" and o.kind = 'reversal' and o.state = 'done'), 0)`
+  const rows = await database
+    .select({ row: payment, reversed })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.subjectKind, cardKindOf(kind)),
+        eq(payment.subjectId, id),
+        sql`coalesce(${payment.attentionFrom}, ${payment.state}) in ('confirmed', 'captured', 'refunding', 'refunded')`,
+      ),
+    )
+    .orderBy(desc(payment.createdAt))
+  return rows.map(({ row, reversed: back }) => ({
+    ...row,
+    returningOre: row.refundDueOre - Number(back),
+  }))
+}
+
+/**
+ * For who gives money of a locked invoice back.
+ * @throws {Refusal} `INVOICE_CHANGED`: less than that is owed by now
+ */
+export async function requireOwed(
+  transaction: Database,
+  locked: InvoiceRow,
+  amountOre: number,
+): Promise<void> {
+  if (amountOre > owedOre(locked, await listCardPayments(transaction, locked)))
+    throw refuseInvoice('INVOICE_CHANGED')
+}

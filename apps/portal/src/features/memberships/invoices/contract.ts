@@ -1,0 +1,88 @@
+import { z } from 'zod/mini'
+import { InvoiceItem } from '#core/invoices/contract.ts'
+import { localized } from '#platform/i18n/localized.ts'
+import { why } from '../model/why.ts'
+
+const day = z.iso.date()
+
+/** An invoice with all that has happened to its money; amounts in øre. */
+export const StaffInvoice = z.object({
+  ...InvoiceItem.shape,
+  name: z.string(),
+  /** The account of who got it; null once it is deleted. */
+  userId: z.nullable(z.string()),
+  productName: localized(z.string()),
+  vatPercent: z.int(),
+  lines: z.array(
+    z.object({
+      kind: z.string(),
+      from: day,
+      to: day,
+      amountOre: z.int(),
+      /** What is not credited. */
+      leftOre: z.int(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      amountOre: z.int(),
+      paidOn: day,
+      /** Why it was taken back; null while it counts. */
+      undoneBecause: z.nullable(z.string()),
+    }),
+  ),
+  cards: z.array(
+    z.object({
+      id: z.string(),
+      version: z.int(),
+      /** Not only reserved on the card. */
+      isCollected: z.boolean(),
+      amountOre: z.int(),
+      /** What was given back, or is on its way back. */
+      refundedOre: z.int(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  credits: z.array(
+    z.object({
+      creditNumber: z.string(),
+      amountOre: z.int(),
+      reason: z.string(),
+      creditedOn: day,
+    }),
+  ),
+  /** What is to be given back still. */
+  owedOre: z.int(),
+  /** What is open of the person’s other invoices. */
+  otherOpenOre: z.int(),
+})
+export type StaffInvoice = z.infer<typeof StaffInvoice>
+
+const ore = z.int().check(z.gte(0), z.lte(100_000_000))
+
+export const Credit = z.object({
+  /** As it was read: somebody may have credited or paid meanwhile. */
+  openOre: z.int(),
+  lines: z
+    .array(z.object({ line: z.int().check(z.gte(0), z.lt(100)), amountOre: ore }))
+    .check(z.minLength(1), z.maxLength(20)),
+  /** Printed on the credit note. */
+  why,
+})
+export type Credit = z.infer<typeof Credit>
+
+export const UndonePayment = z.object({ why })
+export type UndonePayment = z.infer<typeof UndonePayment>
+
+export const CardRefund = z.object({
+  paymentId: z.uuid(),
+  /** Of the payment, as it was read. */
+  version: z.int().check(z.gte(1)),
+  refundOre: z.int().check(z.gte(1), z.lte(100_000_000)),
+  why,
+})
+export type CardRefund = z.infer<typeof CardRefund>
+
+export const CarriedOver = z.object({ carriedOre: z.int() })
+export type CarriedOver = z.infer<typeof CarriedOver>
