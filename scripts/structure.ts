@@ -41,6 +41,7 @@ export const coreParts = [
   'ledger',
   'bank',
   'payments',
+  'courses',
   'documents',
   'invoices',
   'semester-registrations',
