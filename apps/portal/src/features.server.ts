@@ -61,6 +61,7 @@ export const features: readonly Feature[] = [
   core.newsletters,
   (await import('#features/association-newsletter/feature.server.ts')).feature,
   core.places,
+  core.questions,
   (await import('#features/association-events/feature.server.ts')).feature,
   core.ledger,
   core.bank,

@@ -12,11 +12,7 @@ const tellingColumns =
   '(^|_)(user|actor|subject|member|person|owner|student|applicant)_(id|key)$|e_?mail|phone|national_id|social_security|birth|first_name|last_name|full_name|account_number|ip_address'
 
 /** They lead to a person only by who founded the association that they are of. */
-const ofAssociations: readonly string[] = [
-  'association_event_question',
-  'association_role_type',
-  'newsletter_issue',
-]
+const ofAssociations: readonly string[] = ['association_role_type', 'newsletter_issue']
 
 type Column = { table: string; column: string }
 
