@@ -104,6 +104,8 @@ export type DemoRole =
   | 'health'
   | 'committee'
   | 'committee-too'
+  | 'courses'
+  | 'courses-too'
   | 'admin'
   | 'admin-too'
 

@@ -12,6 +12,7 @@ export const callers = [
   'contact',
   'health',
   'committee',
+  'courses',
   'admin',
 ] as const
 export type Caller = (typeof callers)[number]

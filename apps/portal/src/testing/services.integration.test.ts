@@ -155,6 +155,7 @@ describe('what people have in a service', () => {
       newsletter: 'closing',
       associations: 'closing',
       grants: 'closing',
+      courses: 'off',
       contact: 'closing',
     })
   })

@@ -8,6 +8,7 @@ export const roleNames = {
   contact: m.staff_role_contact,
   health: m.staff_role_health,
   committee: m.staff_role_committee,
+  courses: m.staff_role_courses,
   admin: m.staff_role_admin,
 } satisfies Record<StaffRole, () => string>
 

@@ -6,6 +6,7 @@ export const staffRoles = [
   'contact',
   'health',
   'committee',
+  'courses',
   'admin',
 ] as const
 export type StaffRole = (typeof staffRoles)[number]

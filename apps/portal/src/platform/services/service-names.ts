@@ -16,6 +16,7 @@ export const serviceNames: Readonly<Record<Service, Text>> = {
   studyPlaces: m.service_study_places,
   associations: m.service_associations,
   grants: m.service_grants,
+  courses: m.service_courses,
   newsletter: m.service_newsletter,
   contact: m.service_contact,
 }

@@ -14,6 +14,7 @@ export const services = [
   'studyPlaces',
   'associations',
   'grants',
+  'courses',
   'newsletter',
   'contact',
 ] as const

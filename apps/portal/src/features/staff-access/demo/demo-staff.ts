@@ -84,6 +84,18 @@ export const demoStaff = {
     email: 'staff-committee-fifth@trivsel.example',
     roles: ['committee'],
   },
+  courses: {
+    firstName: 'Tuva',
+    lastName: 'Bakken',
+    email: 'staff-courses@trivsel.example',
+    roles: ['courses'],
+  },
+  'second courses': {
+    firstName: 'Jonas',
+    lastName: 'Myhre',
+    email: 'staff-courses-too@trivsel.example',
+    roles: ['courses'],
+  },
   admin: {
     firstName: 'Lars',
     lastName: 'Eide',
