@@ -61,6 +61,7 @@ export const features: readonly Feature[] = [
   core.newsletters,
   (await import('#features/association-newsletter/feature.server.ts')).feature,
   core.places,
+  core.questions,
   core.courses,
   (await import('#features/association-events/feature.server.ts')).feature,
   (await import('#features/course-certificates/feature.server.ts')).feature,
