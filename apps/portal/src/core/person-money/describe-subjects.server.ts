@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import type { SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import type { InvoiceRow } from '#core/invoices/issue-invoice.server.ts'
 import { m } from '#messages'
-import type { Configuration } from '#platform/config.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { isReachable, pagePath } from '#platform/routing/route-table.ts'
@@ -16,7 +16,7 @@ import type { MoneyPlace, MoneyPlaces, MoneyReader, MoneySource } from './money-
 
 export type DescribingParts = {
   readonly database: Database
-  readonly configuration: Configuration
+  readonly configuration: SellerConfiguration
   /** Whether anything can be paid by card. */
   readonly takesCards: boolean
   readonly moneySources: ReadonlyMap<string, MoneySource>
@@ -42,6 +42,9 @@ export async function describeSubjects(
     if (source && isOpen(source))
       places.set(kind, (await source.placesOf?.(database, ids, reader)) ?? new Map())
   }
+  const ways = new Map(
+    [...names.keys()].map((kind) => [kind, waysOf(parts, moneySources.get(kind), locale)]),
+  )
   return ({ kind, id }) => {
     const source = moneySources.get(kind)
     const found = places.get(kind)?.get(id)
@@ -52,7 +55,7 @@ export async function describeSubjects(
         m.person_money_other({}, { locale }),
       href: hrefOf(found?.place, locale),
       receipt: found?.receipt ?? null,
-      ways: waysOf(parts, source, locale),
+      ways: ways.get(kind) ?? null,
     }
   }
 }

@@ -7,6 +7,7 @@ import { payment, paymentOperation } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { PayoutProgress } from './contract.ts'
 import { kindOfClaimEntry, kindOfDepositEntry, type MovementKind } from './movement-kinds.ts'
+import { compareDays } from './totals.ts'
 
 /** One entry of the ledger as the person whose money it is reads it. */
 export type Movement = {
@@ -33,9 +34,7 @@ export async function listMovements(database: Database, userId: string): Promise
     ...(await ofDeposits(database, userId)),
     ...(await ofCards(database, userId)),
   ]
-  return found.toSorted(
-    (one, other) => other.day.localeCompare(one.day) || other.entryId - one.entryId,
-  )
+  return found.toSorted((one, other) => compareDays(other, one) || other.entryId - one.entryId)
 }
 
 /** What an entry of an account has, whatever it is of. */

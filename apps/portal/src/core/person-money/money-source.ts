@@ -1,5 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/locales'
-import type { Configuration } from '#platform/config.server.ts'
+import type { SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { PageId, PageParams } from '#platform/routing/route-table.ts'
 import type { Service } from '#platform/services/services.ts'
@@ -42,7 +42,7 @@ export type InvoiceWays = {
   /** Where it is paid by card. */
   readonly pay: (number: string) => MoneyPlace
   /** The account of ours, as people write it; null where none is set up. */
-  readonly accountOf: (configuration: Configuration) => string | null
+  readonly accountOf: (configuration: SellerConfiguration) => string | null
 }
 
 /**

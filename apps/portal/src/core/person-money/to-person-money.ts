@@ -4,6 +4,7 @@ import type { Describe, DescribedSubject, Subject } from './described-subject.ts
 import type { Movement } from './list-movements.server.ts'
 import type { Underway } from './list-underway.server.ts'
 import type { Bill } from './money-source.ts'
+import { compareDays } from './totals.ts'
 
 export type Invoiced = { readonly item: InvoiceItem; readonly subject: Subject }
 
@@ -31,7 +32,7 @@ export function toPersonMoney(facts: MoneyFacts): PersonMoney {
     rows: [
       ...movements.map((movement) => toRow(movement, invoices, describe)),
       ...facts.bills.map((one) => toBillRow(one, facts)),
-    ].toSorted((one, other) => other.day.localeCompare(one.day)),
+    ].toSorted((one, other) => compareDays(other, one)),
   }
 }
 

@@ -39,3 +39,7 @@ export const yearsOf = (rows: readonly Pick<MoneyRow, 'day'>[]): string[] =>
   [...new Set(rows.map(({ day }) => yearOf(day)))].toSorted().toReversed()
 
 export const yearOf = (day: string): string => day.slice(0, 4)
+
+/** The earlier day first; digits need no language. */
+export const compareDays = (one: { readonly day: string }, other: { readonly day: string }) =>
+  one.day < other.day ? -1 : Number(one.day > other.day)
