@@ -43,6 +43,7 @@ export const coreParts = [
   'payments',
   'documents',
   'invoices',
+  'person-money',
   'semester-registrations',
   'members-area',
   'today',

@@ -3090,6 +3090,7 @@ export interface MyPage {
               | 'onlineTraining'
               | 'personalTraining'
               | 'boost'
+              | 'finances'
               | 'associations'
               | 'depositAccount'
               | 'security'

@@ -37,6 +37,7 @@ import { Route as LoginDotindexRouteImport } from './routes/login.index'
 import { Route as LoginDotfeideRouteImport } from './features/federated-login/routes/login.feide'
 import { Route as LoginDotidPortenRouteImport } from './features/federated-login/routes/login.id-porten'
 import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
+import { Route as MyPageDotfinancesRouteImport } from './features/finances/routes/my-page.finances'
 import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
 import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageDotsecurityRouteImport } from './routes/my-page.security'
@@ -331,6 +332,11 @@ const LoginDotidPortenRoute = LoginDotidPortenRouteImport.update({
 const MyPageDotindexRoute = MyPageDotindexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotfinancesRoute = MyPageDotfinancesRouteImport.update({
+  id: '/finances',
+  path: '/finances',
   getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageDotprivacyRoute = MyPageDotprivacyRouteImport.update({
@@ -1238,6 +1244,7 @@ export interface FileRoutesByFullPath {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1416,6 +1423,7 @@ export interface FileRoutesByTo {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1597,6 +1605,7 @@ export interface FileRoutesById {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1779,6 +1788,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -1957,6 +1967,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2137,6 +2148,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2558,6 +2570,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/finances': {
+      id: '/my-page/finances'
+      path: '/finances'
+      fullPath: '/my-page/finances'
+      preLoaderRoute: typeof MyPageDotfinancesRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/privacy': {
@@ -3614,6 +3633,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MyPageRouteChildren {
+  MyPageDotfinancesRoute: typeof MyPageDotfinancesRoute
   MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
@@ -3659,6 +3679,7 @@ interface MyPageRouteChildren {
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
+  MyPageDotfinancesRoute: MyPageDotfinancesRoute,
   MyPageDotprivacyRoute: MyPageDotprivacyRoute,
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,

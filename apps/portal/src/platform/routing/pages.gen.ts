@@ -96,6 +96,7 @@ export const routeTable = {
   staffExamplePages: { no: '/ansatt/eksempelsider', en: '/en/staff/example-pages' },
   loginFeide: { no: '/logg-inn/feide', en: '/en/login/feide', browserQuery: [ 'callback' ] },
   loginIdPorten: { no: '/logg-inn/id-porten', en: '/en/login/id-porten', browserQuery: [ 'callback' ] },
+  finances: { no: '/min-side/okonomi', en: '/en/my-page/finances', browserQuery: [ 'year', 'q' ] },
   front: { no: '/', en: '/en', life: 60000 },
   applyForGrant: { untilFinished: true, no: '/min-side/foreninger/detaljer/$id/sok-tilskudd', en: '/en/my-page/associations/details/$id/apply-for-grant', services: [ 'grants' ] },
   grantApplication: { untilFinished: true, no: '/min-side/foreninger/detaljer/$id/sok-tilskudd/$applicationId', en: '/en/my-page/associations/details/$id/apply-for-grant/$applicationId', services: [ 'grants' ] },
