@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import { positionInQueue } from '#core/places/position-in-queue.server.ts'
 import { isFirstPoolTime, refundDeadline, refundOf } from '#core/places/rules.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { describeQuestion, findQuestions, readAnswers } from '#core/questions/answers.server.ts'
@@ -78,17 +79,6 @@ export async function readOwnBooking(
       : null,
   }
 }
-
-/**
- * The place of somebody in the queue. While members are first, a member stands among members; for
- * everybody else it is the order of arrival, which counts from then on.
- */
-export const positionInQueue = sql<number | null>`case when ${place.state} = 'waiting' then (
-  select count(*)::int from ${place} other
-  where other.offer_id = ${place.offerId} and other.state = 'waiting'
-    and other.number <= ${place.number}
-    and (not (${place.isFirstPool} and ${placeOffer.poolFirstUntil} > now()) or other.is_first_pool)
-) end`
 
 type Row = { readonly place: typeof place.$inferSelect; readonly position: number | null }
 type Rules = {
