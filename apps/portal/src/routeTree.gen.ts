@@ -26,6 +26,8 @@ import { Route as AssociationsDotfounderRouteImport } from './features/associati
 import { Route as AssociationsDotgrantsRouteImport } from './features/grant-openness/routes/associations.grants'
 import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
+import { Route as CourseCalendarDotindexRouteImport } from './features/course-calendar/routes/course-calendar.index'
+import { Route as CourseCalendarDotidRouteImport } from './features/course-calendar/routes/course-calendar.$id'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
 import { Route as EventCalendarDotidRouteImport } from './features/events/routes/event-calendar.$id'
@@ -276,6 +278,16 @@ const AssociationsDotinvitationRoute =
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseCalendarDotindexRoute = CourseCalendarDotindexRouteImport.update({
+  id: '/course-calendar/',
+  path: '/course-calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseCalendarDotidRoute = CourseCalendarDotidRouteImport.update({
+  id: '/course-calendar/$id',
+  path: '/course-calendar/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevDotpartsRoute = DevDotpartsRouteImport.update({
@@ -1231,6 +1243,7 @@ export interface FileRoutesByFullPath {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1265,6 +1278,7 @@ export interface FileRoutesByFullPath {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1409,6 +1423,7 @@ export interface FileRoutesByTo {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1443,6 +1458,7 @@ export interface FileRoutesByTo {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar': typeof CourseCalendarDotindexRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
   '/forgot-password': typeof ForgotPasswordDotindexRoute
   '/login': typeof LoginDotindexRoute
@@ -1590,6 +1606,7 @@ export interface FileRoutesById {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1624,6 +1641,7 @@ export interface FileRoutesById {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1772,6 +1790,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -1806,6 +1825,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1950,6 +1970,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -1984,6 +2005,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar'
     | '/event-calendar'
     | '/forgot-password'
     | '/login'
@@ -2130,6 +2152,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -2164,6 +2187,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -2311,6 +2335,7 @@ export interface RootRouteChildren {
   AssociationsDotgrantsRoute: typeof AssociationsDotgrantsRoute
   AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
+  CourseCalendarDotidRoute: typeof CourseCalendarDotidRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
   ForgotPasswordDotresetRoute: typeof ForgotPasswordDotresetRoute
@@ -2325,6 +2350,7 @@ export interface RootRouteChildren {
   SportsDotcourtsAndHallsRoute: typeof SportsDotcourtsAndHallsRoute
   SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
   SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
+  CourseCalendarDotindexRoute: typeof CourseCalendarDotindexRoute
   EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
   ForgotPasswordDotindexRoute: typeof ForgotPasswordDotindexRoute
   LoginDotindexRoute: typeof LoginDotindexRoute
@@ -2481,6 +2507,20 @@ declare module '@tanstack/react-router' {
       path: '/content/$'
       fullPath: '/content/$'
       preLoaderRoute: typeof ContentDotsplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/': {
+      id: '/course-calendar/'
+      path: '/course-calendar'
+      fullPath: '/course-calendar/'
+      preLoaderRoute: typeof CourseCalendarDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/$id': {
+      id: '/course-calendar/$id'
+      path: '/course-calendar/$id'
+      fullPath: '/course-calendar/$id'
+      preLoaderRoute: typeof CourseCalendarDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/parts': {
@@ -3907,6 +3947,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssociationsDotgrantsRoute: AssociationsDotgrantsRoute,
   AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
+  CourseCalendarDotidRoute: CourseCalendarDotidRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,
   ForgotPasswordDotresetRoute: ForgotPasswordDotresetRoute,
@@ -3921,6 +3962,7 @@ const rootRouteChildren: RootRouteChildren = {
   SportsDotcourtsAndHallsRoute: SportsDotcourtsAndHallsRoute,
   SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
   SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
+  CourseCalendarDotindexRoute: CourseCalendarDotindexRoute,
   EventCalendarDotindexRoute: EventCalendarDotindexRoute,
   ForgotPasswordDotindexRoute: ForgotPasswordDotindexRoute,
   LoginDotindexRoute: LoginDotindexRoute,
