@@ -1423,6 +1423,7 @@ export interface FixedPage {
     | 'personalTrainers'
     | 'groupClasses'
     | 'courts'
+    | 'courseCalendar'
     | 'contact'
     | 'newsletter'
     | 'semesterWafers'

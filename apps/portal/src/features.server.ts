@@ -66,6 +66,7 @@ export const features: readonly Feature[] = [
   core.courses,
   (await import('#features/association-events/feature.server.ts')).feature,
   (await import('#features/course-certificates/feature.server.ts')).feature,
+  (await import('#features/course-calendar/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,

@@ -26,6 +26,8 @@ import { Route as AssociationsDotfounderRouteImport } from './features/associati
 import { Route as AssociationsDotgrantsRouteImport } from './features/grant-openness/routes/associations.grants'
 import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
+import { Route as CourseCalendarDotindexRouteImport } from './features/course-calendar/routes/course-calendar.index'
+import { Route as CourseCalendarDotidRouteImport } from './features/course-calendar/routes/course-calendar.$id'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
 import { Route as EventCalendarDotidRouteImport } from './features/events/routes/event-calendar.$id'
@@ -277,6 +279,16 @@ const AssociationsDotinvitationRoute =
 const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   id: '/content/$',
   path: '/content/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseCalendarDotindexRoute = CourseCalendarDotindexRouteImport.update({
+  id: '/course-calendar/',
+  path: '/course-calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseCalendarDotidRoute = CourseCalendarDotidRouteImport.update({
+  id: '/course-calendar/$id',
+  path: '/course-calendar/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevDotpartsRoute = DevDotpartsRouteImport.update({
@@ -1237,6 +1249,7 @@ export interface FileRoutesByFullPath {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1272,6 +1285,7 @@ export interface FileRoutesByFullPath {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1416,6 +1430,7 @@ export interface FileRoutesByTo {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1451,6 +1466,7 @@ export interface FileRoutesByTo {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar': typeof CourseCalendarDotindexRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
   '/forgot-password': typeof ForgotPasswordDotindexRoute
   '/login': typeof LoginDotindexRoute
@@ -1598,6 +1614,7 @@ export interface FileRoutesById {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1633,6 +1650,7 @@ export interface FileRoutesById {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1781,6 +1799,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -1816,6 +1835,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1960,6 +1980,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -1995,6 +2016,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar'
     | '/event-calendar'
     | '/forgot-password'
     | '/login'
@@ -2141,6 +2163,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -2176,6 +2199,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -2323,6 +2347,7 @@ export interface RootRouteChildren {
   AssociationsDotgrantsRoute: typeof AssociationsDotgrantsRoute
   AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
+  CourseCalendarDotidRoute: typeof CourseCalendarDotidRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
   ForgotPasswordDotresetRoute: typeof ForgotPasswordDotresetRoute
@@ -2337,6 +2362,7 @@ export interface RootRouteChildren {
   SportsDotcourtsAndHallsRoute: typeof SportsDotcourtsAndHallsRoute
   SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
   SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
+  CourseCalendarDotindexRoute: typeof CourseCalendarDotindexRoute
   EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
   ForgotPasswordDotindexRoute: typeof ForgotPasswordDotindexRoute
   LoginDotindexRoute: typeof LoginDotindexRoute
@@ -2493,6 +2519,20 @@ declare module '@tanstack/react-router' {
       path: '/content/$'
       fullPath: '/content/$'
       preLoaderRoute: typeof ContentDotsplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/': {
+      id: '/course-calendar/'
+      path: '/course-calendar'
+      fullPath: '/course-calendar/'
+      preLoaderRoute: typeof CourseCalendarDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/$id': {
+      id: '/course-calendar/$id'
+      path: '/course-calendar/$id'
+      fullPath: '/course-calendar/$id'
+      preLoaderRoute: typeof CourseCalendarDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/parts': {
@@ -3928,6 +3968,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssociationsDotgrantsRoute: AssociationsDotgrantsRoute,
   AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
+  CourseCalendarDotidRoute: CourseCalendarDotidRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,
   ForgotPasswordDotresetRoute: ForgotPasswordDotresetRoute,
@@ -3942,6 +3983,7 @@ const rootRouteChildren: RootRouteChildren = {
   SportsDotcourtsAndHallsRoute: SportsDotcourtsAndHallsRoute,
   SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
   SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
+  CourseCalendarDotindexRoute: CourseCalendarDotindexRoute,
   EventCalendarDotindexRoute: EventCalendarDotindexRoute,
   ForgotPasswordDotindexRoute: ForgotPasswordDotindexRoute,
   LoginDotindexRoute: LoginDotindexRoute,

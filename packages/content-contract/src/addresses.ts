@@ -33,6 +33,10 @@ const services = {
     addresses: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls' },
     name: { no: 'Haller og baner', en: 'Courts and halls' },
   },
+  courseCalendar: {
+    addresses: { no: '/kurskalender', en: '/en/course-calendar' },
+    name: { no: 'Kurskalender', en: 'Course calendar' },
+  },
   contact: {
     addresses: { no: '/kontakt', en: '/en/contact' },
     name: { no: 'Kontakt oss', en: 'Contact us' },

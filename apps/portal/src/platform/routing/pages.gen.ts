@@ -74,6 +74,8 @@ export const routeTable = {
     'columns',  'page'
   ]
 },
+  courseCalendar: { no: '/kurskalender', en: '/en/course-calendar', menu: { section: 'about', order: 6 }, query: { q: /^\P{Cc}{1,100}$/u, month: /^20\d\d-(?:0[1-9]|1[0-2])$/, audience: /^(?:all|members|contact-persons)$/, language: /^[a-z]{2}$/, held: /^(?:online|place)$/, free: /^yes$/, left: /^yes$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, life: 2000, services: [ 'courses' ] },
+  course: { untilFinished: true, no: '/kurskalender/$id', en: '/en/course-calendar/$id', life: 2000, services: [ 'courses' ] },
   courts: { untilFinished: true, no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', menu: { section: 'sports', order: 2 }, query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/, step: /^(summary|payment|status)$/ }, browserQuery: [ 'reservation', 'paymentId' ], paysByCard: true, life: 2000, services: [ 'courts' ] },
   staffCourtCalendar: { untilFinished: true, no: '/ansatt/trening/banekalender', en: '/en/staff/sports/court-calendar', browserQuery: [ 'day', 'center' ], services: [ 'courts' ] },
   staffCourtClosure: { untilFinished: true, no: '/ansatt/trening/baner/stengt/$id', en: '/en/staff/sports/courts/closed/$id', services: [ 'courts' ] },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { eventText, paragraphsOf, summaryOf } from './event-texts.ts'
+import { paragraphsOf, summaryOf, writtenText } from './written-text.ts'
 
 test('a text is in the language of the page or, said so, in the other one', () => {
-  expect(eventText({ no: 'Kor', en: 'Choir' }, 'en')).toEqual({ text: 'Choir', lang: undefined })
-  expect(eventText({ no: 'Kor', en: ' ' }, 'en')).toEqual({ text: 'Kor', lang: 'nb' })
-  expect(eventText({ no: '', en: '' }, 'no')).toEqual({ text: '', lang: undefined })
+  expect(writtenText({ no: 'Kor', en: 'Choir' }, 'en')).toEqual({ text: 'Choir', lang: undefined })
+  expect(writtenText({ no: 'Kor', en: ' ' }, 'en')).toEqual({ text: 'Kor', lang: 'nb' })
+  expect(writtenText({ no: '', en: '' }, 'no')).toEqual({ text: '', lang: undefined })
 })
 
 test('empty lines are between paragraphs, and markup is text', () => {

@@ -1,15 +1,15 @@
 import { type Locale, languageOf, locales } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
-import type { Localized } from '#platform/i18n/localized.ts'
+import type { Localized } from './localized.ts'
 
 /** A text, with its language where that is not the one of the page. */
 export type EitherText = { readonly text: string; readonly lang: string | undefined }
 
 /**
- * A text in the language that is asked for or, where it has none, in another one. Boards write in one
+ * A text in the language that is asked for or, where it has none, in another one. People write in one
  * language or in both.
  */
-export function eventText(text: Localized, locale: Locale = getLocale()): EitherText {
+export function writtenText(text: Localized, locale: Locale = getLocale()): EitherText {
   const found = [locale, ...locales].find((one) => text[one].trim() !== '')
   if (found === undefined) return { text: '', lang: undefined }
   return { text: text[found], lang: found === locale ? undefined : languageOf(found) }

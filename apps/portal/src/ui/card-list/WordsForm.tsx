@@ -1,21 +1,23 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { m } from '#messages'
-import { longestWords } from '../directory-search.ts'
-import styles from './Directory.module.css'
+import styles from './WordsForm.module.css'
+import { longestWords } from './words-search.ts'
+
+type Props = {
+  /** Of the field. */
+  id: string
+  label: string
+  q: string
+  /** What is chosen besides, which stays. */
+  filters: Readonly<Record<string, string | undefined>>
+}
 
 /**
- * Looks for words in name and purpose. The browser sends it by itself; with JavaScript without a page
- * load, and the field keeps the focus.
- * @param filters what is chosen besides, which stays
+ * Looks for words in a list. The browser sends it by itself; with JavaScript without a page load, and
+ * the field keeps the focus.
  */
-export function WordsForm({
-  q,
-  filters,
-}: {
-  q: string
-  filters: Readonly<Record<string, string | undefined>>
-}) {
+export function WordsForm({ id, label, q, filters }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   useEffect(() => {
@@ -36,12 +38,12 @@ export function WordsForm({
   return (
     <search>
       <form method="get" className={styles.words} onSubmit={submit}>
-        <label htmlFor="association-words">{m.association_find_words()}</label>
+        <label htmlFor={id}>{label}</label>
         <div className={styles.row}>
           <input
             ref={field}
             className="ds-input"
-            id="association-words"
+            id={id}
             type="search"
             name="q"
             defaultValue={q}
@@ -50,7 +52,7 @@ export function WordsForm({
             enterKeyHint="search"
           />
           <button type="submit" className="ds-button">
-            {m.association_find_search()}
+            {m.list_search()}
           </button>
         </div>
         {Object.entries(filters).map(
