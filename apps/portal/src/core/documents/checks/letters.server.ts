@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { localized } from '#platform/i18n/localized.ts'
+import type { Attended } from '../course/attended.ts'
 import type { Confirmed } from '../deposit/confirmed.ts'
 import type { CheckedKind } from './contract.ts'
 
 /** What letters of each kind say. */
-export type Letters = { 'deposit-confirmation': Confirmed }
+export type Letters = { 'deposit-confirmation': Confirmed; 'course-certificate': Attended }
 
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
@@ -20,8 +22,20 @@ export const ConfirmedLetter = z.strictObject({
   writtenOn: date,
 })
 
+/** What a certificate of a course says. */
+export const CertificateLetter = z.strictObject({
+  holder: z.string(),
+  course: localized(z.string()),
+  teacher: z.string().nullable(),
+  dates: z.array(date),
+  datesTotal: z.number().int(),
+  issuer: z.string(),
+  writtenOn: date,
+})
+
 const schemas = {
   'deposit-confirmation': ConfirmedLetter,
+  'course-certificate': CertificateLetter,
 } satisfies { [Kind in CheckedKind]: z.ZodType<Letters[Kind]> }
 
 /** @throws what was kept is no letter of that kind */
