@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { certificateOf, wasThere } from './attendance.ts'
-import { certificateStateOf } from './certificate-state.ts'
 import { keptOf, refundOfSeats } from './cancelling.ts'
+import { certificateStateOf } from './certificate-state.ts'
 import { priceOf, seatPrices } from './prices.ts'
 
 const prices = { studentPriceOre: 20_000, memberPriceOre: 15_000, otherPriceOre: 30_000 }
