@@ -62,6 +62,7 @@ export const features: readonly Feature[] = [
   (await import('#features/association-newsletter/feature.server.ts')).feature,
   core.places,
   (await import('#features/association-events/feature.server.ts')).feature,
+  (await import('#features/course-check-in/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,

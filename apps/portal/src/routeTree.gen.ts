@@ -151,6 +151,9 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotcoursesDotattendanceDotidRouteImport } from './features/course-check-in/routes/staff.courses.attendance.$id'
+import { Route as StaffDotcoursesDotcheckInDotindexRouteImport } from './features/course-check-in/routes/staff.courses.check-in.index'
+import { Route as StaffDotcoursesDotcheckInDotidRouteImport } from './features/course-check-in/routes/staff.courses.check-in.$id'
 import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
 import { Route as StaffDotgrantsDotmeetingsDotindexRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.index'
 import { Route as StaffDotgrantsDotmeetingsDotidRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.$id'
@@ -976,6 +979,24 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const StaffDotcoursesDotattendanceDotidRoute =
+  StaffDotcoursesDotattendanceDotidRouteImport.update({
+    id: '/courses/attendance/$id',
+    path: '/courses/attendance/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotindexRoute =
+  StaffDotcoursesDotcheckInDotindexRouteImport.update({
+    id: '/courses/check-in/',
+    path: '/courses/check-in/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotidRoute =
+  StaffDotcoursesDotcheckInDotidRouteImport.update({
+    id: '/courses/check-in/$id',
+    path: '/courses/check-in/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotgrantsDotcommitteeDotindexRoute =
   StaffDotgrantsDotcommitteeDotindexRouteImport.update({
     id: '/grants/committee/',
@@ -1352,6 +1373,8 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1364,6 +1387,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
@@ -1530,6 +1554,8 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1542,6 +1568,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
@@ -1711,6 +1738,8 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1723,6 +1752,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
@@ -1893,6 +1923,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -1905,6 +1937,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
@@ -2071,6 +2104,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -2083,6 +2118,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
@@ -2251,6 +2287,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -2263,6 +2301,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
@@ -3358,6 +3397,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/staff/courses/attendance/$id': {
+      id: '/staff/courses/attendance/$id'
+      path: '/courses/attendance/$id'
+      fullPath: '/staff/courses/attendance/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotattendanceDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/': {
+      id: '/staff/courses/check-in/'
+      path: '/courses/check-in'
+      fullPath: '/staff/courses/check-in/'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/$id': {
+      id: '/staff/courses/check-in/$id'
+      path: '/courses/check-in/$id'
+      fullPath: '/staff/courses/check-in/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/committee/': {
       id: '/staff/grants/committee/'
       path: '/grants/committee'
@@ -3788,6 +3848,8 @@ interface StaffRouteChildren {
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotcoursesDotattendanceDotidRoute: typeof StaffDotcoursesDotattendanceDotidRoute
+  StaffDotcoursesDotcheckInDotidRoute: typeof StaffDotcoursesDotcheckInDotidRoute
   StaffDotgrantsDotmeetingsDotidRoute: typeof StaffDotgrantsDotmeetingsDotidRoute
   StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -3796,6 +3858,7 @@ interface StaffRouteChildren {
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotinvoiceDotidRoute: typeof StaffDotsportsDotinvoiceDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotcoursesDotcheckInDotindexRoute: typeof StaffDotcoursesDotcheckInDotindexRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
@@ -3862,6 +3925,9 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotcoursesDotattendanceDotidRoute:
+    StaffDotcoursesDotattendanceDotidRoute,
+  StaffDotcoursesDotcheckInDotidRoute: StaffDotcoursesDotcheckInDotidRoute,
   StaffDotgrantsDotmeetingsDotidRoute: StaffDotgrantsDotmeetingsDotidRoute,
   StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
   StaffDotgrantsDotsetupDotbudgetsRoute: StaffDotgrantsDotsetupDotbudgetsRoute,
@@ -3871,6 +3937,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotinvoiceDotidRoute: StaffDotsportsDotinvoiceDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotcoursesDotcheckInDotindexRoute:
+    StaffDotcoursesDotcheckInDotindexRoute,
   StaffDotgrantsDotcommitteeDotindexRoute:
     StaffDotgrantsDotcommitteeDotindexRoute,
   StaffDotgrantsDotmeetingsDotindexRoute:

@@ -74,6 +74,9 @@ export const routeTable = {
     'columns',  'page'
   ]
 },
+  courseCheckIn: { untilFinished: true, no: '/ansatt/kurs/innsjekking', en: '/en/staff/courses/check-in', services: [ 'courses' ] },
+  courseDoor: { untilFinished: true, no: '/ansatt/kurs/innsjekking/$id', en: '/en/staff/courses/check-in/$id', services: [ 'courses' ] },
+  courseAttendance: { untilFinished: true, no: '/ansatt/kurs/oppmote/$id', en: '/en/staff/courses/attendance/$id', browserQuery: [ 'holder', 'sort', 'columns', 'page' ], services: [ 'courses' ] },
   courts: { untilFinished: true, no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', menu: { section: 'sports', order: 2 }, query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/, step: /^(summary|payment|status)$/ }, browserQuery: [ 'reservation', 'paymentId' ], paysByCard: true, life: 2000, services: [ 'courts' ] },
   staffCourtCalendar: { untilFinished: true, no: '/ansatt/trening/banekalender', en: '/en/staff/sports/court-calendar', browserQuery: [ 'day', 'center' ], services: [ 'courts' ] },
   staffCourtClosure: { untilFinished: true, no: '/ansatt/trening/baner/stengt/$id', en: '/en/staff/sports/courts/closed/$id', services: [ 'courts' ] },
