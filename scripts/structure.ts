@@ -57,6 +57,7 @@ export const coreParts = [
   'consent',
   'public-forms',
   'places',
+  'questions',
   'courses',
   'associations',
   'association-accounts',

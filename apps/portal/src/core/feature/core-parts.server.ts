@@ -8,6 +8,8 @@ import { associationRetention } from '#core/associations/retention.server.ts'
 import { auditData } from '#core/audit/personal-data.server.ts'
 import { bankRetention } from '#core/bank/retention.server.ts'
 import { caseData } from '#core/cases/personal-data.server.ts'
+import { courseData } from '#core/courses/personal-data.server.ts'
+import { courseRetention } from '#core/courses/retention.server.ts'
 import { documentData } from '#core/documents/personal-data.server.ts'
 import { documentRetention } from '#core/documents/retention.server.ts'
 import { fileCrontab, fileTasks } from '#core/files/jobs.server.ts'
@@ -35,6 +37,7 @@ import { proposalRetention } from '#core/proposals/retention.server.ts'
 import { formRetention } from '#core/public-forms/retention.server.ts'
 import { pushData } from '#core/push/personal-data.server.ts'
 import { pushTasks } from '#core/push/push-task.server.ts'
+import { questionData } from '#core/questions/personal-data.server.ts'
 import { registrationData } from '#core/semester-registrations/personal-data.server.ts'
 import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
 import { staffData } from '#core/staff-area/personal-data.server.ts'
@@ -163,7 +166,7 @@ export const newsletters: Feature = {
   onMailOutcome: ({ database }, outcome) => recordDeliveryOutcome(database, outcome),
 }
 
-/** Offers with a number of places: events of associations. */
+/** Offers with a number of places: events of associations, and courses. */
 export const places: Feature = {
   name: 'places',
   tasks: placeTasks,
@@ -171,3 +174,12 @@ export const places: Feature = {
   personalTables: placeData,
   retention: placeRetention,
 }
+
+export const courses: Feature = {
+  name: 'courses',
+  personalTables: courseData,
+  retention: courseRetention,
+}
+
+/** When sensitive answers go is a step of the features that ask. */
+export const questions: Feature = { name: 'questions', personalTables: questionData }

@@ -33,12 +33,11 @@ export const CertificateLetter = z.strictObject({
   writtenOn: date,
 })
 
-const schemas = {
+const schemas: { readonly [Kind in CheckedKind]: z.ZodType<Letters[Kind]> } = {
   'deposit-confirmation': ConfirmedLetter,
   'course-certificate': CertificateLetter,
-} satisfies { [Kind in CheckedKind]: z.ZodType<Letters[Kind]> }
+}
 
 /** @throws what was kept is no letter of that kind */
-export function readLetter<Kind extends CheckedKind>(kind: Kind, kept: unknown): Letters[Kind] {
-  return schemas[kind].parse(kept) as Letters[Kind]
-}
+export const readLetter = <Kind extends CheckedKind>(kind: Kind, kept: unknown): Letters[Kind] =>
+  schemas[kind].parse(kept)

@@ -16,10 +16,7 @@ export function attendedRows(
     [m.certificate_course({}, options), textIn(course, locale)],
     ...(teacher === null ? [] : [[m.certificate_teacher({}, options), teacher] as const]),
     [m.certificate_attended({}, options), m.certificate_attended_of(count, options)],
-    [
-      m.certificate_dates({}, options),
-      dates.map((date) => dateText(date, locale)).join(', '),
-    ],
+    [m.certificate_dates({}, options), dates.map((date) => dateText(date, locale)).join(', ')],
     [m.certificate_issuer({}, options), issuer],
     [m.certificate_written_on({}, options), dateText(writtenOn, locale)],
   ]

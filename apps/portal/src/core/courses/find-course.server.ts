@@ -1,0 +1,42 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { placeOffer } from '#core/places/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { course, courseDate } from './tables.server.ts'
+
+export type StoredCourse = typeof course.$inferSelect
+export type StoredDate = typeof courseDate.$inferSelect
+
+/** A course with its dates, the earliest first, and its seats. */
+export type WholeCourse = {
+  readonly course: StoredCourse
+  readonly dates: readonly StoredDate[]
+  readonly offer: typeof placeOffer.$inferSelect
+}
+
+/** Courses of any state in two queries, in the order of their ids as they were given. */
+export async function findCourses(
+  database: Database,
+  ids: readonly string[],
+): Promise<WholeCourse[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .select({ course, offer: placeOffer })
+    .from(course)
+    .innerJoin(placeOffer, eq(placeOffer.id, course.id))
+    .where(inArray(course.id, [...ids]))
+  const dates = await database
+    .select()
+    .from(courseDate)
+    .where(inArray(courseDate.courseId, [...ids]))
+    .orderBy(asc(courseDate.startsAt))
+  const known = new Map(rows.map((row) => [row.course.id, row]))
+  return ids.flatMap((id) => {
+    const row = known.get(id)
+    return row ? [{ ...row, dates: dates.filter(({ courseId }) => courseId === id) }] : []
+  })
+}
+
+/** Null when there is none. Whoever answers people leaves out drafts, and the link. */
+export async function findCourse(database: Database, id: string): Promise<WholeCourse | null> {
+  return (await findCourses(database, [id]))[0] ?? null
+}

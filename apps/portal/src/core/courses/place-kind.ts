@@ -1,0 +1,2 @@
+/** Of the offers of courses, and of the payments of places in them. */
+export const coursePlaceKind = 'course-place'
