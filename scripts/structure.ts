@@ -22,6 +22,7 @@ export const coreParts = [
   'accounts',
   'sessions',
   'offline-marks',
+  'check-in',
   'push',
   'access-log',
   'profile',

@@ -154,6 +154,9 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotcoursesDotattendanceDotidRouteImport } from './features/course-check-in/routes/staff.courses.attendance.$id'
+import { Route as StaffDotcoursesDotcheckInDotindexRouteImport } from './features/course-check-in/routes/staff.courses.check-in.index'
+import { Route as StaffDotcoursesDotcheckInDotidRouteImport } from './features/course-check-in/routes/staff.courses.check-in.$id'
 import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
 import { Route as StaffDotgrantsDotmeetingsDotindexRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.index'
 import { Route as StaffDotgrantsDotmeetingsDotidRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.$id'
@@ -994,6 +997,24 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const StaffDotcoursesDotattendanceDotidRoute =
+  StaffDotcoursesDotattendanceDotidRouteImport.update({
+    id: '/courses/attendance/$id',
+    path: '/courses/attendance/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotindexRoute =
+  StaffDotcoursesDotcheckInDotindexRouteImport.update({
+    id: '/courses/check-in/',
+    path: '/courses/check-in/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotidRoute =
+  StaffDotcoursesDotcheckInDotidRouteImport.update({
+    id: '/courses/check-in/$id',
+    path: '/courses/check-in/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotgrantsDotcommitteeDotindexRoute =
   StaffDotgrantsDotcommitteeDotindexRouteImport.update({
     id: '/grants/committee/',
@@ -1373,6 +1394,8 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1385,6 +1408,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
@@ -1554,6 +1578,8 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1566,6 +1592,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
@@ -1738,6 +1765,8 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1750,6 +1779,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
@@ -1923,6 +1953,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -1935,6 +1967,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
@@ -2104,6 +2137,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -2116,6 +2151,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
@@ -2287,6 +2323,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -2299,6 +2337,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
@@ -3417,6 +3456,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/staff/courses/attendance/$id': {
+      id: '/staff/courses/attendance/$id'
+      path: '/courses/attendance/$id'
+      fullPath: '/staff/courses/attendance/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotattendanceDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/': {
+      id: '/staff/courses/check-in/'
+      path: '/courses/check-in'
+      fullPath: '/staff/courses/check-in/'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/$id': {
+      id: '/staff/courses/check-in/$id'
+      path: '/courses/check-in/$id'
+      fullPath: '/staff/courses/check-in/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/committee/': {
       id: '/staff/grants/committee/'
       path: '/grants/committee'
@@ -3849,6 +3909,8 @@ interface StaffRouteChildren {
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotcoursesDotattendanceDotidRoute: typeof StaffDotcoursesDotattendanceDotidRoute
+  StaffDotcoursesDotcheckInDotidRoute: typeof StaffDotcoursesDotcheckInDotidRoute
   StaffDotgrantsDotmeetingsDotidRoute: typeof StaffDotgrantsDotmeetingsDotidRoute
   StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -3857,6 +3919,7 @@ interface StaffRouteChildren {
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotinvoiceDotidRoute: typeof StaffDotsportsDotinvoiceDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotcoursesDotcheckInDotindexRoute: typeof StaffDotcoursesDotcheckInDotindexRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
@@ -3923,6 +3986,9 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotcoursesDotattendanceDotidRoute:
+    StaffDotcoursesDotattendanceDotidRoute,
+  StaffDotcoursesDotcheckInDotidRoute: StaffDotcoursesDotcheckInDotidRoute,
   StaffDotgrantsDotmeetingsDotidRoute: StaffDotgrantsDotmeetingsDotidRoute,
   StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
   StaffDotgrantsDotsetupDotbudgetsRoute: StaffDotgrantsDotsetupDotbudgetsRoute,
@@ -3932,6 +3998,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotinvoiceDotidRoute: StaffDotsportsDotinvoiceDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotcoursesDotcheckInDotindexRoute:
+    StaffDotcoursesDotcheckInDotindexRoute,
   StaffDotgrantsDotcommitteeDotindexRoute:
     StaffDotgrantsDotcommitteeDotindexRoute,
   StaffDotgrantsDotmeetingsDotindexRoute:

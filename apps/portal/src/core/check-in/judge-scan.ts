@@ -27,3 +27,9 @@ export function isUndoneInTime(scannedAt: Date, undoneAt: Date): boolean {
   const after = undoneAt.getTime() - scannedAt.getTime()
   return after >= 0 && after <= undoMinutes * minute
 }
+
+/** On the phone, where the page knows the minute: a scan that was just made is later than its `now`. */
+export function canBeUndone({ scannedAt }: { readonly scannedAt: string }, now: Date): boolean {
+  const made = new Date(scannedAt)
+  return made > now || isUndoneInTime(made, now)
+}
