@@ -38,16 +38,16 @@ export async function listInvoices(
   }))
 }
 
-type Note = Pick<typeof creditNote.$inferSelect, 'invoiceId' | 'creditNumber' | 'amountOre'>
+type Note = Pick<typeof creditNote.$inferSelect, 'invoiceId' | 'creditNumber'>
 
 async function findNotes(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Note[]>> {
   if (ids.length === 0) return new Map()
-  const { invoiceId, creditNumber, amountOre } = creditNote
+  const { invoiceId, creditNumber } = creditNote
   const rows = await database
-    .select({ invoiceId, creditNumber, amountOre })
+    .select({ invoiceId, creditNumber })
     .from(creditNote)
     .where(inArray(invoiceId, [...ids]))
     .orderBy(creditNumber)
@@ -60,8 +60,7 @@ function describeInvoice(
   row: InvoiceRow,
   { notes, isBeingPaid, today }: { notes: readonly Note[]; isBeingPaid: boolean; today: string },
 ): InvoiceItem {
-  const { id, kid, amountOre, openOre, invoicedOn, dueOn, periodStart, periodEnd } = row
-  const creditedOre = notes.reduce((sum, note) => sum + note.amountOre, 0)
+  const { id, kid, amountOre, creditedOre, openOre, invoicedOn, dueOn } = row
   return {
     id,
     invoiceNumber: String(row.invoiceNumber),
@@ -72,8 +71,8 @@ function describeInvoice(
     invoicedOn,
     dueOn,
     paidOn: row.settledOn,
-    periodStart,
-    periodEnd,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
     status: invoiceStatus({ openOre, amountOre, creditedOre, isBeingPaid, dueOn }, today),
     creditNumbers: notes.map(({ creditNumber }) => String(creditNumber)),
   }

@@ -16,6 +16,8 @@ export const auditNames = {
     'membership-frozen': m.audit_membership_frozen,
     'membership-freeze-taken-back': m.audit_membership_freeze_taken_back,
     'membership-terminated': m.audit_membership_terminated,
+    'membership-ended-early': m.audit_membership_ended_early,
+    'membership-withdrawn': m.audit_membership_withdrawn,
     'membership-termination-taken-back': m.audit_membership_termination_taken_back,
     'membership-disqualified': m.audit_membership_disqualified,
     'membership-requalified': m.audit_membership_requalified,
@@ -63,6 +65,7 @@ export const auditNames = {
       values: {
         FREEZE_TOO_SOON: m.desk_rule_notice,
         FREEZE_LIMIT: m.desk_rule_limit,
+        FREEZE_INVOICED: m.desk_rule_invoiced,
         NO_EMPLOYEES: m.desk_rule_employee,
         STUDENT_FEE_MISSING: m.desk_rule_student,
       },
