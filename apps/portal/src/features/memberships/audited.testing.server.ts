@@ -52,6 +52,14 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
+    invoicesDescribed.replaceInvoice,
+    async (database) => {
+      const { invoice, userId } = await invoiceOf(database)
+      const body = { openOre: invoice.openOre, amounts: [100, 0], why: 'Feil pris på fakturaen' }
+      return { params: { id: invoice.id }, body, concernedId: userId }
+    },
+  ],
+  [
     invoicesDescribed.carryOver,
     async (database) => {
       const { invoice, userId, membershipId } = await invoiceOf(database)

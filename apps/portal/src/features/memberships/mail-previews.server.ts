@@ -25,6 +25,13 @@ const notifications: readonly MembershipNotification[] = [
   { kind: 'freeze-taken-back', ...days },
   { kind: 'terminated', endDate: '2027-02-28', lastInvoiceDueDate: '2027-02-18' },
   { kind: 'termination-taken-back', endDate: null },
+  {
+    kind: 'replaced',
+    invoiceNumber: '500001',
+    newNumber: '500002',
+    amountOre: 29_900,
+    restOre: 9_900,
+  },
   { kind: 'disqualified' },
   { kind: 'requalified' },
 ]

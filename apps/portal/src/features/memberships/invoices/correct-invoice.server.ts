@@ -26,7 +26,7 @@ export type Correcting = {
  * Locks an invoice of another person for what staff change of it.
  * @throws {Refusal} `INVOICE_NOT_FOUND`, `OWN_CASE`
  */
-async function lockOther(
+export async function lockOther(
   transaction: Database,
   staff: StaffActor,
   id: string,
@@ -36,7 +36,7 @@ async function lockOther(
   return locked
 }
 
-const subjectOf = ({ invoiceNumber }: InvoiceRow) =>
+export const subjectOf = ({ invoiceNumber }: InvoiceRow) =>
   ({ kind: 'fitness-invoice', id: String(invoiceNumber) }) as const
 
 /**

@@ -46,6 +46,14 @@ export type MembershipNotification =
       /** What is to be paid of the invoice now; below 0 it is owed to the member. */
       readonly openOre: number
     }
+  | {
+      readonly kind: 'replaced'
+      readonly invoiceNumber: string
+      readonly newNumber: string
+      readonly amountOre: number
+      /** What is to be paid of the new invoice; below 0 what is owed of the old one. */
+      readonly restOre: number
+    }
   | { readonly kind: 'disqualified' | 'requalified' }
 
 /** The member, and whether staff made the change for them. */
@@ -81,14 +89,15 @@ const inAllLanguages = (mails: readonly Composed[]): Composed => ({
   text: mails.map(({ text }) => text).join('\n\n---\n\n'),
 })
 
+const ofInvoices: ReadonlySet<string> = new Set(['invoiced', 'credited', 'replaced'])
+
 export function composeMembershipMail(
   notification: MembershipNotification,
   { firstName, portalUrl, isByStaff }: { firstName: string } & Omit<Required<Recipient>, 'userId'>,
   locale: Locale,
 ): Composed {
   const { subject, text } = composeText(notification, locale)
-  const isOfInvoice = notification.kind === 'invoiced' || notification.kind === 'credited'
-  const page = isOfInvoice ? 'myFinances' : 'myMembership'
+  const page = ofInvoices.has(notification.kind) ? 'myFinances' : 'myMembership'
   return {
     subject,
     text: [
@@ -194,6 +203,19 @@ function composeText(notification: MembershipNotification, locale: Locale): Comp
       return {
         subject: m.membership_mail_credited_subject({ number }, options),
         text: `${m.membership_mail_credited_text(credited, options)} ${after}`,
+      }
+    }
+    case 'replaced': {
+      const { invoiceNumber: number, newNumber, amountOre, restOre } = notification
+      const rest = { amount: amountText(Math.abs(restOre), locale) }
+      const after =
+        restOre < 0
+          ? m.membership_mail_credits_owed(rest, options)
+          : m.membership_mail_replaced_open(rest, options)
+      const amount = amountText(amountOre, locale)
+      return {
+        subject: m.membership_mail_replaced_subject({ number }, options),
+        text: `${m.membership_mail_replaced_text({ number, newNumber, amount }, options)} ${after}`,
       }
     }
     case 'disqualified':
