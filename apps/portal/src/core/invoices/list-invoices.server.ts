@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { payment } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { isCardPaymentOf } from './card-payments.server.ts'
 import type { InvoiceItem } from './contract.ts'
 import { invoiceStatus } from './invoice-status.ts'
 import type { InvoiceRow } from './issue-invoice.server.ts'
@@ -15,17 +16,18 @@ export async function listInvoices(
   condition: SQL | undefined,
   today: string,
 ): Promise<ListedInvoice[]> {
-  const rows = await database
-    .select({ row: invoice, isBeingPaid: sql<boolean>`${payment.id} is not null` })
-    .from(invoice)
-    .leftJoin(
-      payment,
+  const confirmed = database
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
       and(
-        eq(payment.subjectKind, sql`${invoice.kind} || '-invoice'`),
-        eq(payment.subjectId, sql`${invoice.id}::text`),
+        isCardPaymentOf(),
         sql`coalesce(${payment.attentionFrom}, ${payment.state}) = 'confirmed'`,
       ),
     )
+  const rows = await database
+    .select({ row: invoice, isBeingPaid: sql<boolean>`${exists(confirmed)}` })
+    .from(invoice)
     .where(condition)
     .orderBy(desc(invoice.invoiceNumber))
   const notes = await findNotes(

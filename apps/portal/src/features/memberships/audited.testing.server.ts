@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { importedAccount } from '#core/accounts/imported/tables.server.ts'
+import { claimOf } from '#core/invoices/accounts.ts'
 import { totalOf } from '#core/invoices/lines.ts'
 import { seedCaptured } from '#core/payments/payments.testing.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
@@ -78,6 +79,7 @@ export const auditedCalls: AuditedCalls = [
         userId,
         subjectKind: 'fitness-invoice',
         subjectId: invoice.id,
+        account: claimOf(invoice.id),
         amountOre: refundOre,
       })
       await payInvoice(database, invoice, invoice.openOre + refundOre)

@@ -158,6 +158,7 @@ describe('what is owed', () => {
       userId,
       subjectKind: 'fitness-invoice',
       subjectId: sent.id,
+      account: claimOf(sent.id),
       amountOre: 200_000,
     })
     const refund = (refundOre: number) =>
