@@ -135,7 +135,6 @@ import { Route as StaffDotsportsDotindexRouteImport } from './features/group-cla
 import { Route as StaffDotsportsDotcentersRouteImport } from './features/group-classes/routes/staff.sports.centers'
 import { Route as StaffDotsportsDotclassSetupRouteImport } from './features/group-classes/routes/staff.sports.class-setup'
 import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
-import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmemberImportRouteImport } from './features/memberships/routes/staff.sports.member-import'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -167,7 +166,8 @@ import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './featur
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
-import { Route as StaffDotsportsDotinvoiceDotidRouteImport } from './features/memberships/routes/staff.sports.invoice.$id'
+import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
+import { Route as StaffDotsportsDotinvoicesDotidRouteImport } from './features/memberships/routes/staff.sports.invoices.$id'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
@@ -883,12 +883,6 @@ const StaffDotsportsDotcourtCalendarRoute =
     path: '/sports/court-calendar',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotinvoicesRoute =
-  StaffDotsportsDotinvoicesRouteImport.update({
-    id: '/sports/invoices',
-    path: '/sports/invoices',
-    getParentRoute: () => StaffRoute,
-  } as any)
 const StaffDotsportsDotmemberImportRoute =
   StaffDotsportsDotmemberImportRouteImport.update({
     id: '/sports/member-import',
@@ -1075,10 +1069,16 @@ const StaffDotsportsDotcourtsDotindexRoute =
     path: '/sports/courts/',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotinvoiceDotidRoute =
-  StaffDotsportsDotinvoiceDotidRouteImport.update({
-    id: '/sports/invoice/$id',
-    path: '/sports/invoice/$id',
+const StaffDotsportsDotinvoicesDotindexRoute =
+  StaffDotsportsDotinvoicesDotindexRouteImport.update({
+    id: '/sports/invoices/',
+    path: '/sports/invoices/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotinvoicesDotidRoute =
+  StaffDotsportsDotinvoicesDotidRouteImport.update({
+    id: '/sports/invoices/$id',
+    path: '/sports/invoices/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotmembersDotindexRoute =
@@ -1358,7 +1358,6 @@ export interface FileRoutesByFullPath {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1402,7 +1401,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1413,6 +1412,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1542,7 +1542,6 @@ export interface FileRoutesByTo {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1586,7 +1585,7 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1597,6 +1596,7 @@ export interface FileRoutesByTo {
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1729,7 +1729,6 @@ export interface FileRoutesById {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1773,7 +1772,7 @@ export interface FileRoutesById {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1784,6 +1783,7 @@ export interface FileRoutesById {
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1917,7 +1917,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1961,7 +1960,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
@@ -1972,6 +1971,7 @@ export interface FileRouteTypes {
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2101,7 +2101,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2145,7 +2144,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
@@ -2156,6 +2155,7 @@ export interface FileRouteTypes {
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
     | '/staff/sports/courts'
+    | '/staff/sports/invoices'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2287,7 +2287,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2331,7 +2330,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
@@ -2342,6 +2341,7 @@ export interface FileRouteTypes {
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -3323,13 +3323,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtCalendarRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/invoices': {
-      id: '/staff/sports/invoices'
-      path: '/sports/invoices'
-      fullPath: '/staff/sports/invoices'
-      preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
-      parentRoute: typeof StaffRoute
-    }
     '/staff/sports/member-import': {
       id: '/staff/sports/member-import'
       path: '/sports/member-import'
@@ -3547,11 +3540,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/invoice/$id': {
-      id: '/staff/sports/invoice/$id'
-      path: '/sports/invoice/$id'
-      fullPath: '/staff/sports/invoice/$id'
-      preLoaderRoute: typeof StaffDotsportsDotinvoiceDotidRouteImport
+    '/staff/sports/invoices/': {
+      id: '/staff/sports/invoices/'
+      path: '/sports/invoices'
+      fullPath: '/staff/sports/invoices/'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/invoices/$id': {
+      id: '/staff/sports/invoices/$id'
+      path: '/sports/invoices/$id'
+      fullPath: '/staff/sports/invoices/$id'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/members/': {
@@ -3892,7 +3892,6 @@ interface StaffRouteChildren {
   StaffDotsportsDotcentersRoute: typeof StaffDotsportsDotcentersRoute
   StaffDotsportsDotclassSetupRoute: typeof StaffDotsportsDotclassSetupRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
-  StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmemberImportRoute: typeof StaffDotsportsDotmemberImportRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -3917,13 +3916,14 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
-  StaffDotsportsDotinvoiceDotidRoute: typeof StaffDotsportsDotinvoiceDotidRoute
+  StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
   StaffDotcoursesDotcheckInDotindexRoute: typeof StaffDotcoursesDotcheckInDotindexRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
+  StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -3969,7 +3969,6 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotcentersRoute: StaffDotsportsDotcentersRoute,
   StaffDotsportsDotclassSetupRoute: StaffDotsportsDotclassSetupRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
-  StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmemberImportRoute: StaffDotsportsDotmemberImportRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
@@ -3996,7 +3995,7 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
-  StaffDotsportsDotinvoiceDotidRoute: StaffDotsportsDotinvoiceDotidRoute,
+  StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
   StaffDotcoursesDotcheckInDotindexRoute:
     StaffDotcoursesDotcheckInDotindexRoute,
@@ -4006,6 +4005,8 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
+  StaffDotsportsDotinvoicesDotindexRoute:
+    StaffDotsportsDotinvoicesDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,

@@ -176,7 +176,7 @@ export const routeTable = {
   staffMemberImport: { no: '/ansatt/trening/medlemsimport', en: '/en/staff/sports/member-import', services: [ 'sports' ] },
   staffMembershipSales: { no: '/ansatt/trening/medlemskapssalg', en: '/en/staff/sports/membership-sales', services: [ 'sports' ] },
   staffFitnessInvoices: { untilFinished: true, no: '/ansatt/trening/fakturaer', en: '/en/staff/sports/invoices', browserQuery: [ 'sort', 'columns', 'page', 'status', 'name' ], services: [ 'sports' ] },
-  staffFitnessInvoice: { untilFinished: true, no: '/ansatt/trening/faktura/$id', en: '/en/staff/sports/invoice/$id', services: [ 'sports' ] },
+  staffFitnessInvoice: { untilFinished: true, no: '/ansatt/trening/fakturaer/$id', en: '/en/staff/sports/invoices/$id', services: [ 'sports' ] },
   myPage: { no: '/min-side', en: '/en/my-page' },
   newsletter: { no: '/om-oss/nyhetsbrev', en: '/en/about-us/newsletter', services: [ 'newsletter' ] },
   newsletterConfirm: { no: '/om-oss/nyhetsbrev/bekreft', en: '/en/about-us/newsletter/confirm', browserFragment: true, services: [ 'newsletter' ] },

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { unlistedPageHead } from '#ui/page-head.ts'
 import { StaffInvoicePage } from '../invoices/components/StaffInvoicePage.tsx'
 
-export const Route = createFileRoute('/staff/sports/invoice/$id')({
+export const Route = createFileRoute('/staff/sports/invoices/$id')({
   head: () => unlistedPageHead({ title: m.fitness_invoice_page_title() }),
   component: InvoiceRoute,
 })

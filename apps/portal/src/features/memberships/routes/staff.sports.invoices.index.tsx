@@ -4,7 +4,7 @@ import { tableSearch } from '#ui/data-table/table-search.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
 import { StaffInvoicesPage } from '../invoices/components/StaffInvoicesPage.tsx'
 
-export const Route = createFileRoute('/staff/sports/invoices')({
+export const Route = createFileRoute('/staff/sports/invoices/')({
   validateSearch: tableSearch(['name', 'status']),
   head: () => unlistedPageHead({ title: m.fitness_invoices_heading() }),
   component: InvoicesRoute,
