@@ -100,9 +100,12 @@ CREATE TABLE "portal"."course_ticket" (
 	CONSTRAINT "course_ticket_price" CHECK ("portal"."course_ticket"."price_ore" between 0 and 1000000)
 );
 --> statement-breakpoint
+ALTER TABLE "portal"."invoice" DROP CONSTRAINT "invoice_period";--> statement-breakpoint
 ALTER TABLE "portal"."place" DROP CONSTRAINT "place_price";--> statement-breakpoint
 ALTER TABLE "portal"."staff_invitation" DROP CONSTRAINT "staff_invitation_roles";--> statement-breakpoint
 ALTER TABLE "portal"."staff_member" DROP CONSTRAINT "staff_member_roles";--> statement-breakpoint
+ALTER TABLE "portal"."invoice" ADD COLUMN "credited_ore" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "portal"."fitness_membership" ADD COLUMN "is_sold_by_staff" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD COLUMN "seats" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD COLUMN "kept_ore" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "portal"."course" ADD CONSTRAINT "course_created_by_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "portal"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -128,6 +131,9 @@ CREATE UNIQUE INDEX "course_ticket_code" ON "portal"."course_ticket" USING btree
 CREATE UNIQUE INDEX "course_ticket_seat" ON "portal"."course_ticket" USING btree ("place_id","seat") WHERE state = 'valid';--> statement-breakpoint
 CREATE INDEX "course_ticket_of" ON "portal"."course_ticket" USING btree ("course_id","state");--> statement-breakpoint
 CREATE INDEX "course_ticket_place" ON "portal"."course_ticket" USING btree ("place_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_period" ON "portal"."invoice" USING btree ("kind","subject_id","period_start") WHERE credited_ore < amount_ore;--> statement-breakpoint
+CREATE INDEX "payment_account_of" ON "portal"."payment" USING btree ("account_kind","account_key") WHERE account_key is not null;--> statement-breakpoint
+ALTER TABLE "portal"."invoice" ADD CONSTRAINT "invoice_credited" CHECK ("portal"."invoice"."credited_ore" between 0 and "portal"."invoice"."amount_ore");--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD CONSTRAINT "place_seats" CHECK ("portal"."place"."seats" between 1 and 10);--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD CONSTRAINT "place_price" CHECK ("portal"."place"."price_ore" between 0 and 10000000 and "portal"."place"."kept_ore" between 0 and 10000000);--> statement-breakpoint
 ALTER TABLE "portal"."staff_invitation" ADD CONSTRAINT "staff_invitation_roles" CHECK (cardinality("portal"."staff_invitation"."roles") > 0 and "portal"."staff_invitation"."roles" <@ array['caseworker', 'payout-approver', 'sports', 'contact', 'health', 'committee', 'courses', 'admin']::text[]);--> statement-breakpoint
