@@ -74,6 +74,13 @@ export const routeTable = {
     'columns',  'page'
   ]
 },
+  courseBookList: { no: '/kurskalender/bestill', en: '/en/course-calendar/book', services: [ 'courses' ] },
+  courseBook: { untilFinished: true, no: '/kurskalender/bestill/$id', en: '/en/course-calendar/book/$id', services: [ 'courses' ] },
+  coursePayList: { untilFinished: true, no: '/kurskalender/bestill/betal', en: '/en/course-calendar/book/pay', services: [ 'courses' ] },
+  coursePay: { untilFinished: true, no: '/kurskalender/bestill/betal/$id', en: '/en/course-calendar/book/pay/$id', browserQuery: [ 'paymentId' ], paysByCard: true, services: [ 'courses' ] },
+  coursePaid: { untilFinished: true, no: '/kurskalender/bestill/status', en: '/en/course-calendar/book/status', browserQuery: [ 'paymentId' ], services: [ 'courses' ] },
+  courseTicket: { untilFinished: true, no: '/kurskalender/billett/$code', en: '/en/course-calendar/ticket/$code', cached: false, services: [ 'courses' ] },
+  myCourses: { untilFinished: true, no: '/min-side/kurs', en: '/en/my-page/courses', services: [ 'courses' ] },
   courts: { untilFinished: true, no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', menu: { section: 'sports', order: 2 }, query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/, step: /^(summary|payment|status)$/ }, browserQuery: [ 'reservation', 'paymentId' ], paysByCard: true, life: 2000, services: [ 'courts' ] },
   staffCourtCalendar: { untilFinished: true, no: '/ansatt/trening/banekalender', en: '/en/staff/sports/court-calendar', browserQuery: [ 'day', 'center' ], services: [ 'courts' ] },
   staffCourtClosure: { untilFinished: true, no: '/ansatt/trening/baner/stengt/$id', en: '/en/staff/sports/courts/closed/$id', services: [ 'courts' ] },
