@@ -74,6 +74,13 @@ export const routeTable = {
     'columns',  'page'
   ]
 },
+  courseBookList: { no: '/kurskalender/bestill', en: '/en/course-calendar/book', services: [ 'courses' ] },
+  courseBook: { untilFinished: true, no: '/kurskalender/bestill/$id', en: '/en/course-calendar/book/$id', services: [ 'courses' ] },
+  coursePayList: { untilFinished: true, no: '/kurskalender/bestill/betal', en: '/en/course-calendar/book/pay', services: [ 'courses' ] },
+  coursePay: { untilFinished: true, no: '/kurskalender/bestill/betal/$id', en: '/en/course-calendar/book/pay/$id', browserQuery: [ 'paymentId' ], paysByCard: true, services: [ 'courses' ] },
+  coursePaid: { untilFinished: true, no: '/kurskalender/bestill/status', en: '/en/course-calendar/book/status', browserQuery: [ 'paymentId' ], services: [ 'courses' ] },
+  courseTicket: { untilFinished: true, no: '/kurskalender/billett/$code', en: '/en/course-calendar/ticket/$code', cached: false, services: [ 'courses' ] },
+  myCourses: { untilFinished: true, no: '/min-side/kurs', en: '/en/my-page/courses', services: [ 'courses' ] },
   courseCalendar: { no: '/kurskalender', en: '/en/course-calendar', menu: { section: 'about', order: 6 }, query: { q: /^\P{Cc}{1,100}$/u, month: /^20\d\d-(?:0[1-9]|1[0-2])$/, audience: /^(?:all|members|contact-persons)$/, language: /^[a-z]{2}$/, held: /^(?:online|place)$/, free: /^yes$/, left: /^yes$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, life: 2000, services: [ 'courses' ] },
   course: { untilFinished: true, no: '/kurskalender/$id', en: '/en/course-calendar/$id', life: 2000, services: [ 'courses' ] },
   courseCheckIn: { untilFinished: true, no: '/ansatt/kurs/innsjekking', en: '/en/staff/courses/check-in', services: [ 'courses' ] },
