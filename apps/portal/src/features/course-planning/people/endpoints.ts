@@ -1,0 +1,18 @@
+import { endpoint } from '#platform/api/endpoint.ts'
+import type { CoursePlaceCancelled, CoursePlaces, MessageSent } from './contract.ts'
+import type { CancelPlaceForm, MessageForm } from './forms.ts'
+
+const path = '/api/frontend/staff'
+
+export const peopleEndpoints = {
+  list: endpoint<{ answer: CoursePlaces }>()('GET', `${path}/courses/:id/places`),
+  cancel: endpoint<{ body: CancelPlaceForm; answer: CoursePlaceCancelled }>()(
+    'POST',
+    `${path}/course-places/:id/cancel`,
+    { timeLimit: 30_000 },
+  ),
+  send: endpoint<{ body: MessageForm; answer: MessageSent }>()(
+    'POST',
+    `${path}/courses/:id/messages`,
+  ),
+}
