@@ -56,6 +56,7 @@ export const coreParts = [
   'consent',
   'public-forms',
   'places',
+  'questions',
   'courses',
   'associations',
   'association-accounts',

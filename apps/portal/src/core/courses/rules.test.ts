@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { certificateOf, wasThere } from './attendance.ts'
 import { keptOf, refundOfSeats } from './cancelling.ts'
+import { certificateStateOf } from './certificate-state.ts'
 import { priceOf, seatPrices } from './prices.ts'
 
 const prices = { studentPriceOre: 20_000, memberPriceOre: 15_000, otherPriceOre: 30_000 }
@@ -79,5 +80,23 @@ describe('a certificate', () => {
     expect(wasThere({ isScanned: true, corrected: null })).toBe(true)
     expect(wasThere({ isScanned: true, corrected: false })).toBe(false)
     expect(wasThere({ isScanned: false, corrected: true })).toBe(true)
+  })
+})
+
+describe('where somebody stands with a certificate', () => {
+  const lastEndsAt = new Date('2026-12-03T19:00:00Z')
+  const course = { certificateDates: 2, lastEndsAt }
+  const before = new Date(lastEndsAt.getTime() - 1)
+
+  it('is open until the last date has ended, then settled', () => {
+    expect(certificateStateOf(course, 2, before)).toEqual({ state: 'running', missing: 0 })
+    expect(certificateStateOf(course, 1, before)).toEqual({ state: 'running', missing: 1 })
+    expect(certificateStateOf(course, 2, lastEndsAt)).toEqual({ state: 'ready' })
+    expect(certificateStateOf(course, 1, lastEndsAt)).toEqual({ state: 'missed', missing: 1 })
+  })
+
+  it('is nowhere in a course without one', () => {
+    const none = { certificateDates: null, lastEndsAt }
+    expect(certificateStateOf(none, 2, lastEndsAt)).toEqual({ state: 'none' })
   })
 })

@@ -37,6 +37,7 @@ import { proposalRetention } from '#core/proposals/retention.server.ts'
 import { formRetention } from '#core/public-forms/retention.server.ts'
 import { pushData } from '#core/push/personal-data.server.ts'
 import { pushTasks } from '#core/push/push-task.server.ts'
+import { questionData } from '#core/questions/personal-data.server.ts'
 import { registrationData } from '#core/semester-registrations/personal-data.server.ts'
 import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
 import { staffData } from '#core/staff-area/personal-data.server.ts'
@@ -179,3 +180,6 @@ export const courses: Feature = {
   personalTables: courseData,
   retention: courseRetention,
 }
+
+/** When sensitive answers go is a step of the features that ask. */
+export const questions: Feature = { name: 'questions', personalTables: questionData }

@@ -8,6 +8,8 @@ export type Refund<Transaction> = {
   readonly refundOre: (payment: Payment) => number
   /** The reason, as a code. */
   readonly detail: string
+  /** A part is refunded, and what the rest has paid for stays the payer’s: nothing is released. */
+  readonly keepsSubject?: true
   /** The member of staff; absent when the payer cancels. */
   readonly actorId?: string
   /** More work for the same transaction, such as the audit entry. */
@@ -15,7 +17,7 @@ export type Refund<Transaction> = {
 }
 
 /**
- * Releases the subject of a payment and refunds the money: a reservation is cancelled, a captured
+ * Releases the subject of a payment, unless only a part of it goes, and refunds the money: a reservation is cancelled, a captured
  * amount is reversed. The subject is released in the transaction of the state change. The provider is
  * called at once, and again by the sweeper until it has succeeded.
  *
@@ -35,7 +37,8 @@ export async function refundPayment<Transaction>(
       const { payment } = lease
       const refundOre = refund.refundOre(payment)
       const to = requireRefundable(payment, refundOre)
-      await engine.kindOf(payment.subjectKind).release(transaction, payment)
+      if (!refund.keepsSubject)
+        await engine.kindOf(payment.subjectKind).release(transaction, payment)
       await refund.inTransaction?.(transaction, payment)
       return {
         to,

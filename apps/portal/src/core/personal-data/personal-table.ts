@@ -31,7 +31,12 @@ export type PersonalTable = {
   /** Exported columns, by their names in the database, in the order of the file. */
   readonly shown: Readonly<Record<string, Text>>
   /** Shown columns that are encrypted for their row, which the column `for` identifies. */
-  readonly encrypted?: { readonly for: string; readonly columns: readonly string[] }
+  readonly encrypted?: {
+    readonly for: string
+    readonly columns: readonly string[]
+    /** The name of the table when it was encrypted, where it has another one now. */
+    readonly as?: string
+  }
   /** Values computed from other tables or columns. */
   readonly computed?: Readonly<
     Record<string, { name: Text; value: (person: PersonIdentifiers, locale: Locale) => SQL }>

@@ -10,8 +10,10 @@ import { place } from './tables.server.ts'
 export type PlaceRequest = {
   readonly userId: string
   readonly isFirstPool: boolean
-  /** In øre; what they pay, whatever becomes of the price. */
+  /** Of all seats together, in øre; what they pay, whatever becomes of the price. */
   readonly priceOre: number
+  /** 1 without it. */
+  readonly seats?: number
 }
 
 export type BookOutcome =
@@ -80,7 +82,7 @@ async function addPlaces(
       expiresAt: decided.state === 'held' ? decided.expiresAt : null,
       createdAt: offer.now,
     })
-    if (decided.state !== 'waiting') offer = { ...offer, taken: offer.taken + 1 }
+    if (decided.state !== 'waiting') offer = { ...offer, taken: offer.taken + (request.seats ?? 1) }
   }
   if (rows.size === 0) return new Map()
   await setTaken(transaction, locked, offer.taken)

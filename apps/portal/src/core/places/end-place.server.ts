@@ -27,7 +27,7 @@ export async function endLocked(
     })
     .where(eq(place.id, found.id))
   if (!isTaken(found.state)) return
-  await promoteWaiting(transaction, await setTaken(transaction, offer, offer.taken - 1))
+  await promoteWaiting(transaction, await setTaken(transaction, offer, offer.taken - found.seats))
 }
 
 /**

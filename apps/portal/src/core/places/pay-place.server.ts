@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { vatIn } from '#core/invoices/lines.ts'
 import type { Payable } from '#core/payments/payment-kind.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { endLocked } from './end-place.server.ts'
@@ -11,10 +12,14 @@ export const formMinutes = 30
 
 export type NotPayable = 'PLACE_NOT_FOUND' | 'PLACE_EXPIRED' | 'PLACE_PAID'
 
-/** A hold of the caller that can be paid now, at the price of the time when it was booked. */
+/**
+ * A hold of the caller that can be paid now, at the price of the time when it was booked.
+ * @param vatPercent what the price contains, in whole percent; 0 for what is exempt
+ */
 export async function findPayablePlace(
   transaction: Database,
   { id, userId, now }: { readonly id: string; readonly userId: string; readonly now: Date },
+  vatPercent = 0,
 ): Promise<Payable | { readonly refusal: NotPayable }> {
   const [found] = await transaction
     .select()
@@ -27,7 +32,8 @@ export async function findPayablePlace(
   if (found.expiresAt <= now) return { refusal: 'PLACE_EXPIRED' }
   const formEnds = now.getTime() + formMinutes * 60_000
   const payBefore = new Date(Math.min(found.expiresAt.getTime(), formEnds))
-  return { amountOre: found.priceOre, vatOre: 0, payBefore }
+  const { priceOre } = found
+  return { amountOre: priceOre, vatOre: vatIn(priceOre, vatPercent), payBefore }
 }
 
 /**

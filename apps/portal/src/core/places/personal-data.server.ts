@@ -15,7 +15,9 @@ export const placeData: readonly PersonalTable[] = [
     shown: {
       state: m.data_place_state,
       waiting_because: m.data_place_waiting_because,
+      seats: m.data_place_seats,
       price_ore: m.data_place_price,
+      kept_ore: m.data_place_kept_ore,
       created_at: m.data_created,
       expires_at: m.data_place_expires,
       promoted_at: m.data_place_promoted,

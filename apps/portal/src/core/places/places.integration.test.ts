@@ -1,8 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { user } from '#core/accounts/tables.server.ts'
+import { payment } from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { callOffPlaces, closeOffer, markMoved, resizeOffer } from './change-offer.server.ts'
+import { changeSeats } from './change-seats.server.ts'
 import { cancelPlace, freePlacesOf } from './end-place.server.ts'
 import { confirmPlace, findPayablePlace, releasePaidPlace } from './pay-place.server.ts'
 import {
@@ -47,6 +49,19 @@ const expire = (id: string) =>
     .update(place)
     .set({ expiresAt: ago(1_000) })
     .where(eq(place.id, id))
+/** As if its owner had the card form open. */
+const startOnePayment = ({ id: subjectId, userId, priceOre }: typeof place.$inferSelect) =>
+  database.insert(payment).values({
+    id: crypto.randomUUID(),
+    subjectKind: 'association-event',
+    subjectId,
+    userId,
+    amountOre: priceOre,
+    vatOre: 0,
+    payBefore: new Date(Date.now() + 600_000),
+    createdAt: new Date(),
+    changedAt: new Date(),
+  })
 const cancel = (placeId: string) =>
   database.transaction((transaction) => cancelPlace(transaction, { placeId, because: 'by-person' }))
 
@@ -223,7 +238,11 @@ it('a hold is paid by its owner, at its own price, and not after its time', asyn
   const find = (wanted: { userId: string; now?: Date }) =>
     findPayablePlace(database, { id, now: new Date(), ...wanted })
   expect(await find({ userId: other })).toEqual({ refusal: 'PLACE_NOT_FOUND' })
-  expect(await find({ userId })).toMatchObject({ amountOre: 12_300 })
+  expect(await find({ userId })).toMatchObject({ amountOre: 12_300, vatOre: 0 })
+  expect(await findPayablePlace(database, { id, userId, now: new Date() }, 25)).toMatchObject({
+    amountOre: 12_300,
+    vatOre: 2_460,
+  })
   await expire(id)
   expect(await find({ userId })).toEqual({ refusal: 'PLACE_EXPIRED' })
 })
@@ -262,4 +281,77 @@ it('cancelling, booking and growing at the same time keep the number right', asy
   const lastBooked = Math.max(...booked.map(({ number }) => number))
   const waiting = rows.filter(({ state }) => state === 'waiting')
   expect(waiting.every(({ number }) => number > lastBooked)).toBe(true)
+})
+
+const shrink = (
+  { id: placeId, state, seats: had }: Awaited<ReturnType<typeof placeOf>>,
+  seats: number,
+  priceOre = 0,
+) =>
+  database.transaction((transaction) =>
+    changeSeats(transaction, { placeId, seats, priceOre, expected: { state, seats: had } }),
+  )
+
+it('300 people want 20 seats at once, some of them several', async () => {
+  const offerId = await addOffer(database, { capacity: 20 })
+  const people = await addPeople(database, 300)
+  const sizes = new Map(people.map((userId, index) => [userId, 1 + (index % 3)]))
+  await Promise.all(
+    people.map((userId, index) =>
+      bookOne(database, offerId, { userId, seats: sizes.get(userId) ?? 1, priceOre: index % 2 }),
+    ),
+  )
+  const sumOfTaken = async () =>
+    (await readPlaces(database, offerId))
+      .filter(({ state }) => state === 'booked' || state === 'held')
+      .reduce((sum, { seats }) => sum + seats, 0)
+  expect(await sumOfTaken()).toBe(20)
+  expect((await readOffer(database, offerId)).taken).toBe(20)
+  const taken = (await readPlaces(database, offerId)).filter(({ state }) => state !== 'waiting')
+  await Promise.all(
+    taken.map((one, index) =>
+      one.seats > 1 && index % 2 === 0 ? shrink(one, 1, one.priceOre) : cancel(one.id),
+    ),
+  )
+  expect(await sumOfTaken()).toBe(20)
+  expect((await readOffer(database, offerId)).taken).toBe(20)
+})
+
+it('seats that are given up go to the next ones, and a group that is smaller fits', async () => {
+  const offerId = await addOffer(database, { capacity: 3 })
+  const [first = '', group = '', single = ''] = await addPeople(database, 3)
+  await bookOne(database, offerId, { userId: first, seats: 3 })
+  await bookOne(database, offerId, { userId: group, seats: 2 })
+  await bookOne(database, offerId, { userId: single })
+  await shrink(await placeOf(offerId, first), 2)
+  expect(await states(offerId)).toEqual(['booked', 'waiting', 'booked'])
+  await cancel((await placeOf(offerId, single)).id)
+  expect(await states(offerId)).toEqual(['booked', 'waiting', 'cancelled'])
+  await shrink(await placeOf(offerId, group), 1)
+  expect(await placeOf(offerId, group)).toMatchObject({ state: 'booked', seats: 1 })
+  expect((await readOffer(database, offerId)).taken).toBe(3)
+})
+
+it('a hold is made smaller until somebody pays for it', async () => {
+  const offerId = await addOffer(database, { capacity: 3 })
+  const [userId = ''] = await addPeople(database, 1)
+  await bookOne(database, offerId, { userId, seats: 3, priceOre: 30_000 })
+  const held = await placeOf(offerId, userId)
+  await shrink(held, 2, 20_000)
+  expect(await shrink(held, 1, 10_000)).toEqual({ refusal: 'PLACE_CHANGED' })
+  await startOnePayment(held)
+  expect(await shrink(await placeOf(offerId, userId), 1, 10_000)).toEqual({
+    refusal: 'PLACE_BEING_PAID',
+  })
+  expect(await placeOf(offerId, userId)).toMatchObject({ state: 'held', priceOre: 20_000 })
+})
+
+it('a hold of which only what is free of charge is left is booked', async () => {
+  const offerId = await addOffer(database, { capacity: 3 })
+  const [userId = ''] = await addPeople(database, 1)
+  await bookOne(database, offerId, { userId, seats: 2, priceOre: 30_000 })
+  await shrink(await placeOf(offerId, userId), 1)
+  const booked = await placeOf(offerId, userId)
+  expect(booked).toMatchObject({ state: 'booked', expiresAt: null })
+  expect(await newsOf(booked.id)).toEqual(['booked'])
 })

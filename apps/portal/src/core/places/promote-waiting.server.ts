@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import type { LockedOffer } from './lock-offer.server.ts'
 import { tellOfPlaces } from './news.server.ts'
-import { isFirstPoolTime, promotedUntil, reasonNotOpen } from './rules.ts'
+import { choosePromoted, isFirstPoolTime, promotedUntil, reasonNotOpen } from './rules.ts'
 import { place, placeOffer } from './tables.server.ts'
 
 /**
@@ -25,12 +25,12 @@ export async function promoteWaiting(
       .where(and(isWaiting, eq(place.waitingBecause, 'pool-first')))
   const free = offer.capacity - offer.taken
   if (free <= 0) return offer
-  const next = await transaction
-    .select({ id: place.id })
+  const waiting = await transaction
+    .select({ id: place.id, seats: place.seats })
     .from(place)
-    .where(isFirstOnly ? and(isWaiting, sql`${place.isFirstPool}`) : isWaiting)
+    .where(and(isWaiting, lte(place.seats, free), isFirstOnly ? place.isFirstPool : undefined))
     .orderBy(asc(place.number))
-    .limit(free)
+  const next = choosePromoted(free, waiting)
   if (next.length === 0) return offer
   const ids = next.map(({ id }) => id)
   const until = promotedUntil(offer, now).toISOString()
@@ -48,8 +48,11 @@ export async function promoteWaiting(
     offer,
     ids.map((placeId) => ({ placeId, news: { kind: 'promoted' } })),
   )
-  return setTaken(transaction, offer, offer.taken + ids.length)
+  return setTaken(transaction, offer, offer.taken + sumSeats(next))
 }
+
+export const sumSeats = (all: readonly { readonly seats: number }[]): number =>
+  all.reduce((sum, { seats }) => sum + seats, 0)
 
 export async function setTaken(
   transaction: Database,

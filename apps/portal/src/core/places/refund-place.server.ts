@@ -13,10 +13,10 @@ export const refundPlaceTask = declareTask('refund-place', z.strictObject({ plac
 export const enqueuePlaceRefund = (database: Database, placeId: string): Promise<void> =>
   enqueueJob(database, refundPlaceTask, { placeId }, { key: `refund-place:${placeId}` })
 
-/** Paid, and nothing of it was given back. */
-const owesAll = and(
-  inArray(payment.state, ['confirmed', 'captured']),
-  eq(payment.refundDueOre, 0),
+/** Paid, and not all of it was given back but for what was kept of seats that were cancelled before. */
+const owes = and(
+  inArray(payment.state, ['confirmed', 'captured', 'refunding', 'refunded']),
+  sql`${payment.refundDueOre} + ${place.keptOre} < ${payment.amountOre}`,
   eq(place.cancelledBecause, 'called-off'),
 )
 
@@ -26,13 +26,13 @@ export async function refundCalledOff(
   placeId: string,
 ): Promise<void> {
   const [owed] = await database
-    .select({ paymentId: payment.id })
+    .select({ paymentId: payment.id, keptOre: place.keptOre })
     .from(place)
     .innerJoin(payment, eq(payment.id, place.paymentId))
-    .where(and(eq(place.id, placeId), owesAll))
+    .where(and(eq(place.id, placeId), owes))
   if (!owed) return
   await payments.refund(owed.paymentId, {
-    refundOre: ({ amountOre, refundDueOre }) => amountOre - refundDueOre,
+    refundOre: ({ amountOre, refundDueOre }) => amountOre - refundDueOre - owed.keptOre,
     detail: 'called-off',
   })
 }
@@ -43,7 +43,7 @@ export async function resumeRefunds(database: Database): Promise<void> {
     .select({ id: place.id })
     .from(place)
     .innerJoin(payment, eq(payment.id, place.paymentId))
-    .where(and(owesAll, sql`${place.endedAt} < now() - interval '1 hour'`))
+    .where(and(owes, sql`${place.endedAt} < now() - interval '1 hour'`))
     .limit(100)
   for (const { id } of owed) await enqueuePlaceRefund(database, id)
 }

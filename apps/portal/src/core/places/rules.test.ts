@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  choosePromoted,
   decidePlace,
   isFirstPoolTime,
   type OfferRules,
@@ -41,6 +42,25 @@ test('people wait when it is full, and those of the second pool until all may bo
       state: 'waiting',
       because: 'pool-first',
     })
+})
+
+test('a group gets all its seats, or waits with all of them', () => {
+  const two = { ...offer, capacity: 3 }
+  expect(decidePlace(two, { ...other, seats: 2 }, noon)).toEqual({ state: 'booked' })
+  expect(decidePlace(two, { ...other, seats: 3 }, noon)).toEqual({
+    state: 'waiting',
+    because: 'full',
+  })
+})
+
+test('a group that does not fit yet is passed by smaller ones, and by nobody else', () => {
+  const waiting = [3, 1, 2, 1].map((seats, index) => ({ id: index, seats }))
+  const promoted = (free: number) => choosePromoted(free, waiting).map(({ id }) => id)
+  expect(promoted(0)).toEqual([])
+  expect(promoted(2)).toEqual([1, 3])
+  expect(promoted(3)).toEqual([0])
+  expect(promoted(5)).toEqual([0, 1, 3])
+  expect(promoted(7)).toEqual([0, 1, 2, 3])
 })
 
 test('at the instant until which members are first, all may book', () => {

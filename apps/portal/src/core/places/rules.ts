@@ -3,7 +3,7 @@ import type { WaitingReason } from './states.ts'
 /** What decides who gets a place. */
 export type OfferRules = {
   readonly capacity: number
-  /** Places that are held or booked. */
+  /** Seats that are held or booked. */
   readonly taken: number
   readonly poolFirstUntil: Date | null
   readonly closesAt: Date
@@ -40,18 +40,36 @@ export const isFirstPoolTime = (
 
 /**
  * What a person gets who books now. Those in the queue who may have a place have been given it before.
- * The first reason to wait is the pool: a place that gets free is not theirs either.
+ * The first reason to wait is the pool: a place that gets free is not theirs either. A group is decided
+ * as a whole: all its seats, or the queue.
  */
 export function decidePlace(
   offer: OfferRules,
-  person: { readonly isFirstPool: boolean; readonly priceOre: number },
+  person: { readonly isFirstPool: boolean; readonly priceOre: number; readonly seats?: number },
   now: Date,
 ): Decision {
   if (!person.isFirstPool && isFirstPoolTime(offer, now))
     return { state: 'waiting', because: 'pool-first' }
-  if (offer.taken >= offer.capacity) return { state: 'waiting', because: 'full' }
+  if (offer.taken + (person.seats ?? 1) > offer.capacity)
+    return { state: 'waiting', because: 'full' }
   if (person.priceOre === 0) return { state: 'booked' }
   return { state: 'held', expiresAt: new Date(now.getTime() + offer.payMinutes * minute) }
+}
+
+/**
+ * Who of the queue gets what is free. In the order of arrival; a group that does not fit yet keeps its
+ * place there, and smaller ones after it are not made to wait for it.
+ */
+export function choosePromoted<Waiting extends { readonly seats: number }>(
+  free: number,
+  waiting: readonly Waiting[],
+): Waiting[] {
+  let left = free
+  return waiting.filter(({ seats }) => {
+    const fits = seats <= left
+    if (fits) left -= seats
+    return fits
+  })
 }
 
 /** Until when somebody pays who got a place from the queue: their own time, and never past the end. */

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Payments } from '#core/payments/payments.server.ts'
-import { inProgressStates } from '#core/payments/states.ts'
-import { payment } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { endLocked } from './end-place.server.ts'
+import { findPaymentUnderWay } from './find-payment.server.ts'
 import { lockOffer, lockPlace } from './lock-offer.server.ts'
 import { tellOfPlaces } from './news.server.ts'
 import { promoteWaiting } from './promote-waiting.server.ts'
@@ -36,30 +35,11 @@ export async function expireHolds({ database, payments }: Parts): Promise<number
     .limit(mostAtOnce)
   let expired = 0
   for (const one of over) {
-    const underWay = await findUnderWay(database, one)
+    const underWay = await findPaymentUnderWay(database, one)
     if (underWay && payments.isSetUp) await payments.reconcile(underWay).catch(() => undefined)
     if (await database.transaction((transaction) => expireOne(transaction, one))) expired += 1
   }
   return expired
-}
-
-async function findUnderWay(
-  database: Database,
-  { id, kind }: { readonly id: string; readonly kind: string },
-): Promise<string | undefined> {
-  const [found] = await database
-    .select({ id: payment.id })
-    .from(payment)
-    .where(
-      and(
-        eq(payment.subjectKind, kind),
-        eq(payment.subjectId, id),
-        inArray(payment.state, [...inProgressStates]),
-      ),
-    )
-    .orderBy(desc(payment.createdAt))
-    .limit(1)
-  return found?.id
 }
 
 async function expireOne(
@@ -70,7 +50,7 @@ async function expireOne(
   const { expiresAt, state } = locked?.found ?? {}
   if (!locked || state !== 'held' || !expiresAt || expiresAt > locked.offer.now) return false
   const silentUntil = expiresAt.getTime() + silentMinutes * 60_000
-  if (locked.offer.now.getTime() < silentUntil && (await findUnderWay(transaction, one)))
+  if (locked.offer.now.getTime() < silentUntil && (await findPaymentUnderWay(transaction, one)))
     return false
   await endLocked(transaction, locked, { state: 'expired' })
   await tellOfPlaces(transaction, locked.offer, [{ placeId: one.id, news: { kind: 'expired' } }])

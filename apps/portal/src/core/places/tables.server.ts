@@ -31,7 +31,7 @@ export const placeOffer = portal.table(
     /** `association-event`: the feature that it belongs to. */
     kind: text('kind').notNull(),
     capacity: integer('capacity').notNull(),
-    /** Places that are held or booked. */
+    /** Seats that are held or booked. */
     taken: integer('taken').notNull().default(0),
     /** Until then only the first pool gets places; others wait. Null: one pool. */
     poolFirstUntil: instant('pool_first_until'),
@@ -54,7 +54,7 @@ export const placeOffer = portal.table(
   ],
 )
 
-/** One place of one person, or their place in the queue. */
+/** What one person has of an offer, for themselves and those whom they bring, or their place in the queue. */
 export const place = portal.table(
   'place',
   {
@@ -71,8 +71,12 @@ export const place = portal.table(
     waitingBecause: text('waiting_because', { enum: waitingReasons }),
     /** Whether they are of the first pool. */
     isFirstPool: boolean('is_first_pool').notNull(),
-    /** What it costs them, as it was when they booked; in øre. */
+    /** How many it is for. They are had together, or waited for together. */
+    seats: smallint('seats').notNull().default(1),
+    /** What all its seats cost, as it was when they were booked; in øre. */
     priceOre: integer('price_ore').notNull(),
+    /** What was kept of seats that it had before and that were cancelled, in øre. */
+    keptOre: integer('kept_ore').notNull().default(0),
     /** Of a hold. */
     expiresAt: instant('expires_at'),
     /** It came from the queue. */
@@ -106,6 +110,10 @@ export const place = portal.table(
         and (${table.state} = 'cancelled') = (${table.cancelledBecause} is not null)
         and ${table.cancelledBecause} in (${listOf(cancelReasons)})`,
     ),
-    check('place_price', sql`${table.priceOre} between 0 and 1000000`),
+    check('place_seats', sql`${table.seats} between 1 and 10`),
+    check(
+      'place_price',
+      sql`${table.priceOre} between 0 and 10000000 and ${table.keptOre} between 0 and 10000000`,
+    ),
   ],
 )

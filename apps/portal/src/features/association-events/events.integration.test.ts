@@ -18,6 +18,7 @@ import {
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { createPublicEvents } from '#core/public-events/public-events.server.ts'
+import { placeQuestion } from '#core/questions/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
@@ -29,7 +30,7 @@ import type { EventForm, PlacesForm } from './manage/event-form.ts'
 import { listOwnEvents } from './manage/list-own-events.server.ts'
 import { readEvent } from './manage/read-event.server.ts'
 import { removeEvent } from './manage/remove-event.server.ts'
-import { associationEvent, associationEventQuestion } from './model/tables.server.ts'
+import { associationEvent } from './model/tables.server.ts'
 import { callOffEvents } from './publish/call-off-events.server.ts'
 import { decideEvents } from './publish/decide-events.server.ts'
 import { listStaffEvents } from './publish/list-staff-events.server.ts'
@@ -311,10 +312,7 @@ describe('a change', () => {
     await add(who, form, ['2027-03-18', '2027-03-25', '2027-04-01'])
     const [first, second, third] = await rowsOf(who.associationId)
     const questionsOf = (id = '') =>
-      database
-        .select()
-        .from(associationEventQuestion)
-        .where(eq(associationEventQuestion.eventId, id))
+      database.select().from(placeQuestion).where(eq(placeQuestion.offerId, id))
     const [ownQuestion] = await questionsOf(second?.id)
     const before = await questionsOf(third?.id)
     const kept = { ...question, id: ownQuestion?.id ?? '' }

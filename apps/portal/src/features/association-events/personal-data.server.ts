@@ -5,12 +5,7 @@ import { placePeriod } from '#core/places/retention.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import { m } from '#messages'
 import { localizedText } from '#platform/database/localized-column.server.ts'
-import {
-  associationEvent,
-  associationEventAnswer,
-  associationEventQuestion,
-  associationEventScan,
-} from './model/tables.server.ts'
+import { associationEvent, associationEventScan } from './model/tables.server.ts'
 import { eventPeriod } from './retention.server.ts'
 
 const { ownId, internal, somebodyElse } = withheldBecause
@@ -30,26 +25,6 @@ const titleOf = {
 
 /** What events hold of those who book places there, and of who made them. */
 export const associationEventData: readonly PersonalTable[] = [
-  {
-    table: associationEventAnswer,
-    name: m.event_place_data_answers,
-    rowsOf: ({ userId }) => sql`${associationEventAnswer.placeId} in ${ownPlaces(userId)}`,
-    computed: {
-      event: titleOf,
-      question: {
-        name: m.event_place_data_question,
-        value: (_, locale) =>
-          sql`(select ${localizedText(associationEventQuestion.text, locale)}
-            from ${associationEventQuestion}
-            where ${associationEventQuestion.id} = ${associationEventAnswer.questionId})`,
-      },
-    },
-    shown: { answer: m.event_place_data_answer },
-    encrypted: { for: 'place_id', columns: ['answer'] },
-    withheld: { place_id: internal, question_id: internal },
-    retention: m.event_place_data_answers_kept,
-    onDeletion: 'removed',
-  },
   {
     table: associationEventScan,
     name: m.event_place_data_scans,

@@ -1,18 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  batchSize,
-  monthsAgo,
-  type RetentionStep,
-  removePast,
-} from '#core/personal-data/retention.server.ts'
+import { monthsAgo, type RetentionStep, removePast } from '#core/personal-data/retention.server.ts'
 import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
 import { placeOffer } from '#core/places/tables.server.ts'
+import { removeSensitiveAnswers } from '#core/questions/retention.server.ts'
 import { m } from '#messages'
-import {
-  associationEvent,
-  associationEventAnswer,
-  associationEventQuestion,
-} from './model/tables.server.ts'
+import { associationEvent } from './model/tables.server.ts'
 
 /** Grants are reported and checked in the year after; the board copies last year's events. */
 export const eventPeriod: RetentionPeriod = {
@@ -28,17 +20,11 @@ const past = (now: Date, months: number) => sql`select id from ${associationEven
   where ends_at < ${monthsAgo(now, months)}`
 
 export const associationEventRetention: readonly RetentionStep[] = [
-  {
-    name: 'sensitive answers of events that are over',
-    remove: (now) => sql`delete from ${associationEventAnswer}
-      where (place_id, question_id) in (
-        select answer.place_id, answer.question_id from ${associationEventAnswer} answer
-        join ${associationEventQuestion} question on question.id = answer.question_id
-        join ${associationEvent} event on event.id = question.event_id
-        where question.is_sensitive
-          and event.ends_at + make_interval(days => event.answer_days) < ${now.toISOString()}::timestamptz
-        limit ${batchSize})`,
-  },
+  removeSensitiveAnswers(
+    'sensitive answers of events that are over',
+    (now) => sql`select id from ${associationEvent} event
+      where event.ends_at + make_interval(days => event.answer_days) < ${now}`,
+  ),
   {
     name: 'places at events that are gone',
     // After the event itself: a run that is interrupted leaves the offer for the next one.

@@ -1,5 +1,5 @@
 import type { Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  verify: { untilFinished: true, no: '/verifiser', en: '/en/verify', browserFragment: true },
+  verify: { no: '/verifiser', en: '/en/verify', browserFragment: true },
 } as const satisfies Pages

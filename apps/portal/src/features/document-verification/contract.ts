@@ -1,4 +1,5 @@
 import type { RevocationReason } from '#core/documents/checks/contract.ts'
+import type { Attended } from '#core/documents/course/attended.ts'
 import type { Confirmed } from '#core/documents/deposit/confirmed.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
 
@@ -6,10 +7,12 @@ import type { Localized } from '#platform/i18n/localized.ts'
 export type CheckedLetter =
   | {
       readonly state: 'valid'
+      readonly kind: 'deposit-confirmation'
       readonly says: Confirmed
       /** The name of the institution. */
       readonly institution: Localized
     }
+  | { readonly state: 'valid'; readonly kind: 'course-certificate'; readonly says: Attended }
   /** `revokedOn`: the day in Norway, `2026-11-22`, like `issuedOn`. */
   | {
       readonly state: 'revoked'

@@ -60,6 +60,7 @@ describe('a code', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({
       state: 'valid',
+      kind: 'deposit-confirmation',
       says: buildConfirmed(),
       institution: { no: 'Universitetet i Oslo', en: 'University of Oslo' },
     })

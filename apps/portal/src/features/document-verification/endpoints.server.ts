@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { revocationReasons } from '#core/documents/checks/contract.ts'
-import { ConfirmedLetter } from '#core/documents/checks/letters.server.ts'
+import { CertificateLetter, ConfirmedLetter } from '#core/documents/checks/letters.server.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { CheckForm } from './check-form.ts'
@@ -12,9 +12,15 @@ export const described = {
     summary: 'What a letter of ours says, by the code that stands in it.',
     access: 'everybody',
     body: CheckForm,
-    answer: z.discriminatedUnion('state', [
+    answer: z.union([
       z.strictObject({
         state: z.literal('valid'),
+        kind: z.literal('course-certificate'),
+        says: CertificateLetter,
+      }),
+      z.strictObject({
+        state: z.literal('valid'),
+        kind: z.literal('deposit-confirmation'),
         says: ConfirmedLetter,
         institution: localized(z.string()),
       }),

@@ -51,8 +51,10 @@ export function createDocumentVerificationApi({
 async function toAnswer(database: Database, verified: Verified): Promise<CheckedLetter> {
   const { state } = verified
   if (state === 'valid') {
-    const { says } = verified
-    return { state, says, institution: await findInstitutionName(database, says.institution) }
+    if (verified.kind === 'course-certificate')
+      return { state, kind: verified.kind, says: verified.says }
+    const { kind, says } = verified
+    return { state, kind, says, institution: await findInstitutionName(database, says.institution) }
   }
   const issuedOn = osloDate(verified.issuedAt)
   if (state === 'forgotten') return { state, issuedOn }

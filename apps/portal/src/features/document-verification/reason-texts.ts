@@ -5,4 +5,5 @@ import { m } from '#messages'
 export const reasonTexts = {
   'money-gone': m.verify_money_gone,
   'refund-approved': m.verify_refund_approved,
+  'attendance-corrected': m.verify_attendance_corrected,
 } as const satisfies Record<RevocationReason, () => string>

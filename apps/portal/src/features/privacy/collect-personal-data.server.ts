@@ -104,7 +104,7 @@ function opened(
 ): PersonalRow {
   for (const column of encrypted?.columns ?? []) {
     const stored = row[column]
-    const place = { table: getTableName(table), column, row: String(key) }
+    const place = { table: encrypted?.as ?? getTableName(table), column, row: String(key) }
     row[column] = isShown && typeof stored === 'string' ? encryption.decrypt(stored, place) : null
   }
   return row

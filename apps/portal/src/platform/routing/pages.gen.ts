@@ -88,7 +88,7 @@ export const routeTable = {
   staffTransferFiles: { untilFinished: true, no: '/ansatt/innbetalinger/filer', en: '/en/staff/transfers/files', browserQuery: [ 'sort', 'columns', 'page' ], services: [ 'depositAccount' ] },
   staffNewTransfer: { untilFinished: true, no: '/ansatt/innbetalinger/ny', en: '/en/staff/transfers/new', services: [ 'depositAccount' ] },
   staffNewPayout: { untilFinished: true, no: '/ansatt/utbetalinger/ny', en: '/en/staff/payouts/new', services: [ 'depositAccount' ] },
-  verify: { untilFinished: true, no: '/verifiser', en: '/en/verify', browserFragment: true, services: [ 'depositAccount' ] },
+  verify: { no: '/verifiser', en: '/en/verify', browserFragment: true },
   eateries: { no: '/mat-og-drikke/spisesteder', en: '/en/food-and-drink/eateries', menu: { section: 'food', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, servingType: /^(eatery|coffee-bar)$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], life: 60000, services: [ 'eateries' ] },
   eatery: { no: '/mat-og-drikke/spisesteder/$slug', en: '/en/food-and-drink/eateries/$slug', life: 60000, services: [ 'eateries' ] },
   eventCalendar: { no: '/arrangementer', en: '/en/event-calendar', menu: { section: 'about', order: 1 }, query: { category: /^[a-z0-9-]{1,100}$/, place: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, life: 60000 },

@@ -13,7 +13,6 @@ const tellingColumns =
 
 /** They lead to a person only by who founded the association that they are of, or planned the course. */
 const ofOthers: readonly string[] = [
-  'association_event_question',
   'association_role_type',
   'course_date',
   'newsletter_issue',

@@ -13,7 +13,7 @@ type Issued<Kind extends CheckedKind> = { readonly code: string; readonly says: 
  * Gives a letter its code, in the transaction in which it is decided. Asked again while the letter is
  * valid it answers what was issued first; after a revocation the letter gets a new code.
  * @param letter without anything of the person; one version of it is valid at a time
- * @param money what the letter confirms: it is revoked when the ledger holds less (`revoke-letters.server.ts`).
+ * @param money what a letter about money confirms: it is revoked when the ledger holds less (`revoke-letters.server.ts`).
  *   The caller has locked the account and has seen that the money is there.
  * @throws what the letter says was deleted since
  */
@@ -25,7 +25,7 @@ export async function issueCheck<Kind extends CheckedKind>(
     kind: Kind
     userId: string
     says: Letters[Kind]
-    money: { readonly customerNumber: string; readonly amountOre: number }
+    money?: { readonly customerNumber: string; readonly amountOre: number }
   },
 ): Promise<Issued<Kind>> {
   const { letter, kind, userId, says, money } = asked
@@ -67,7 +67,14 @@ async function findIssued<Kind extends CheckedKind>(
 }
 
 export type Verified =
-  | { readonly state: 'valid'; readonly issuedAt: Date; readonly says: Letters[CheckedKind] }
+  | {
+      [Kind in CheckedKind]: {
+        readonly state: 'valid'
+        readonly kind: Kind
+        readonly issuedAt: Date
+        readonly says: Letters[Kind]
+      }
+    }[CheckedKind]
   /** Issued by us, and no longer to be relied on. Its content is no longer shown. */
   | {
       readonly state: 'revoked'
@@ -103,7 +110,7 @@ export async function verifyCheck(
   if (revokedAt && because) return { state: 'revoked', issuedAt, revokedAt, because }
   if (content === null) return { state: 'forgotten', issuedAt }
   const { says } = readContent(encryption, { id, content }, kind)
-  return { state: 'valid', issuedAt, says }
+  return { state: 'valid', kind, issuedAt, says } as Verified
 }
 
 function readContent<Kind extends CheckedKind>(

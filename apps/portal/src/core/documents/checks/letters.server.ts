@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { localized } from '#platform/i18n/localized.ts'
+import type { Attended } from '../course/attended.ts'
 import type { Confirmed } from '../deposit/confirmed.ts'
 import type { CheckedKind } from './contract.ts'
 
 /** What letters of each kind say. */
-export type Letters = { 'deposit-confirmation': Confirmed }
+export type Letters = { 'deposit-confirmation': Confirmed; 'course-certificate': Attended }
 
 const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 
@@ -20,11 +22,22 @@ export const ConfirmedLetter = z.strictObject({
   writtenOn: date,
 })
 
-const schemas = {
+/** What a certificate of a course says. */
+export const CertificateLetter = z.strictObject({
+  holder: z.string(),
+  course: localized(z.string()),
+  teacher: z.string().nullable(),
+  dates: z.array(date),
+  datesTotal: z.number().int(),
+  issuer: z.string(),
+  writtenOn: date,
+})
+
+const schemas: { readonly [Kind in CheckedKind]: z.ZodType<Letters[Kind]> } = {
   'deposit-confirmation': ConfirmedLetter,
-} satisfies { [Kind in CheckedKind]: z.ZodType<Letters[Kind]> }
+  'course-certificate': CertificateLetter,
+}
 
 /** @throws what was kept is no letter of that kind */
-export function readLetter<Kind extends CheckedKind>(kind: Kind, kept: unknown): Letters[Kind] {
-  return schemas[kind].parse(kept) as Letters[Kind]
-}
+export const readLetter = <Kind extends CheckedKind>(kind: Kind, kept: unknown): Letters[Kind] =>
+  schemas[kind].parse(kept)

@@ -28,3 +28,16 @@ export async function revokeLetters(
     .set({ revokedAt: sql`clock_timestamp()`, revocationReason: because })
     .where(and(eq(documentCheck.customerNumber, customerNumber), isNull(documentCheck.revokedAt)))
 }
+
+/** Revokes one letter by its name, if it was issued. @returns whether there was one that was valid */
+export async function revokeLetter(
+  transaction: Database,
+  { letter, because }: { letter: string; because: RevocationReason },
+): Promise<boolean> {
+  const revoked = await transaction
+    .update(documentCheck)
+    .set({ revokedAt: sql`clock_timestamp()`, revocationReason: because })
+    .where(and(eq(documentCheck.letter, letter), isNull(documentCheck.revokedAt)))
+    .returning({ id: documentCheck.id })
+  return revoked.length > 0
+}

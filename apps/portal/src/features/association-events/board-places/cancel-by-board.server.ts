@@ -2,19 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { requireRight } from '#core/associations/find-rights.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import { type FreeingParts, readRefund } from '#core/places/free-place.server.ts'
 import type { Place } from '#core/places/lock-offer.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { PlaceCancelled } from '../book/contract.ts'
-import {
-  endPayment,
-  type FreeingParts,
-  freeWithoutRefund,
-  freeWithRefund,
-  readRefund,
-} from '../book/free-place.server.ts'
+import { endPayment, freeWithoutRefund, freeWithRefund } from '../book/free-place.server.ts'
 import { eventText } from '../model/event-texts.ts'
 import { refusePlace } from '../model/refuse-place.server.ts'
 import { associationEvent } from '../model/tables.server.ts'

@@ -1,6 +1,6 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import type { FreeingParts } from '#core/places/free-place.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
-import type { FreeingParts } from '../book/free-place.server.ts'
 import { cancelPlaceByBoard } from './cancel-by-board.server.ts'
 import { boardPlacesDescribed as described } from './endpoints.server.ts'
 

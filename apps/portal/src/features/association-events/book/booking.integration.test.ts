@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import { addMember } from '#core/associations/associations.testing.server.ts'
 import { association, associationMember } from '#core/associations/tables.server.ts'
 import { addPeople, readPlaces } from '#core/places/places.testing.server.ts'
+import { placeAnswer } from '#core/questions/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
-import { associationEvent, associationEventAnswer } from '../model/tables.server.ts'
+import { associationEvent } from '../model/tables.server.ts'
 import {
   addEvent,
   addQuestion,
@@ -162,8 +163,8 @@ it('answers are required, hold no national id, and are kept encrypted', async ()
   expect(booked.body.place.answers).toEqual([{ questionId, answer: 'Nøtter' }])
   const stored = await database
     .select()
-    .from(associationEventAnswer)
-    .where(eq(associationEventAnswer.questionId, questionId))
+    .from(placeAnswer)
+    .where(eq(placeAnswer.questionId, questionId))
   expect(JSON.stringify(stored)).not.toContain('tter')
   const change = (who: string) =>
     at.call(who, 'PUT', `user/association-events/${eventId}/place/answers`, {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { type FreeingParts, readRefund } from '#core/places/free-place.server.ts'
 import type { Place } from '#core/places/lock-offer.server.ts'
 import { refundOf } from '#core/places/rules.ts'
 import { place } from '#core/places/tables.server.ts'
@@ -8,13 +9,7 @@ import type { Clock } from '#platform/time/clock.ts'
 import { refusePlace } from '../model/refuse-place.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
 import type { CancelPlace, PlaceCancelled } from './contract.ts'
-import {
-  endPayment,
-  type FreeingParts,
-  freeWithoutRefund,
-  freeWithRefund,
-  readRefund,
-} from './free-place.server.ts'
+import { endPayment, freeWithoutRefund, freeWithRefund } from './free-place.server.ts'
 
 type Parts = FreeingParts & { readonly clock: Clock }
 type Wanted = CancelPlace & { readonly eventId: string; readonly userId: string }

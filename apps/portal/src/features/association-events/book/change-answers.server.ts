@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { activeStates } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
+import { findQuestions, storeAnswers } from '#core/questions/answers.server.ts'
+import { judgeAnswers } from '#core/questions/judge-answers.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { judgeAnswers } from '../model/judge-answers.ts'
 import { refusePlace } from '../model/refuse-place.server.ts'
-import { findQuestions, storeAnswers } from './answers.server.ts'
 import type { ChangeAnswers } from './contract.ts'
 import { findEvent } from './find-event.server.ts'
 

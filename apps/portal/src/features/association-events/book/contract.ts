@@ -1,8 +1,8 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { cancelReasons, placeStates, waitingReasons } from '#core/places/states.ts'
-import { longest, mostQuestions } from '../model/limits.ts'
-import { audiences, questionKinds } from '../model/states.ts'
+import { AskedQuestion, GivenAnswer, GivenAnswers } from '#core/questions/contract.ts'
+import { audiences } from '../model/states.ts'
 
 const instant = z.iso.datetime()
 const ore = z.int().min(0)
@@ -43,21 +43,6 @@ export const EventPlaces = z.strictObject({
 })
 export type EventPlaces = z.infer<typeof EventPlaces>
 
-export const EventQuestion = z.strictObject({
-  id: z.uuid(),
-  text,
-  kind: z.enum(questionKinds),
-  options: z.array(text).nullable(),
-  isRequired: z.boolean(),
-  isSensitive: z.boolean(),
-})
-export type EventQuestion = z.infer<typeof EventQuestion>
-
-const EventAnswer = z.strictObject({
-  questionId: z.uuid(),
-  answer: z.string().max(longest.answer * 2),
-})
-
 export const OwnPlace = z.strictObject({
   id: z.uuid(),
   state: z.enum(placeStates),
@@ -76,7 +61,7 @@ export const OwnPlace = z.strictObject({
   refundUntil: instant,
   /** Time or place of the event have changed since: a full refund until the start. */
   isMoved: z.boolean(),
-  answers: z.array(EventAnswer),
+  answers: z.array(GivenAnswer),
 })
 export type OwnPlace = z.infer<typeof OwnPlace>
 
@@ -85,19 +70,17 @@ export const OwnBooking = z.strictObject({
   isMember: z.boolean(),
   /** What a place costs them now. */
   priceOre: ore,
-  questions: z.array(EventQuestion),
+  questions: z.array(AskedQuestion),
   /** The one that they have, or the last one that they had. */
   place: OwnPlace.nullable(),
 })
 export type OwnBooking = z.infer<typeof OwnBooking>
 
-const answers = z.array(EventAnswer).max(mostQuestions)
-
 /** @property seenPriceOre the price that the caller saw */
-export const BookEvent = z.strictObject({ seenPriceOre: ore, answers })
+export const BookEvent = z.strictObject({ seenPriceOre: ore, answers: GivenAnswers })
 export type BookEvent = z.infer<typeof BookEvent>
 
-export const ChangeAnswers = z.strictObject({ answers })
+export const ChangeAnswers = z.strictObject({ answers: GivenAnswers })
 export type ChangeAnswers = z.infer<typeof ChangeAnswers>
 
 /** @property refundOre the refund that the caller saw */

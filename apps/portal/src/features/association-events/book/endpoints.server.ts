@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { paymentRefusals } from '#core/payments/refusals.ts'
+import { answerProblems } from '#core/questions/judge-answers.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
-import { answerProblems } from '../model/judge-answers.ts'
 import { bookRefusals, ownPlaceRefusals } from '../model/place-refusals.ts'
 import {
   BookEvent,

@@ -1,14 +1,13 @@
-import { perLocale } from '@trivsel/content-contract/locales'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
+import { positionInQueue } from '#core/places/position-in-queue.server.ts'
 import { isFirstPoolTime, refundDeadline, refundOf } from '#core/places/rules.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
+import { describeQuestion, findQuestions, readAnswers } from '#core/questions/answers.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { refusePlace } from '../model/refuse-place.server.ts'
-import { associationEventAnswer } from '../model/tables.server.ts'
-import { findQuestions, openAnswer, type StoredQuestion } from './answers.server.ts'
-import type { EventPlaces, EventQuestion, OwnBooking, OwnPlace } from './contract.ts'
+import type { EventPlaces, OwnBooking, OwnPlace } from './contract.ts'
 import { findEvent, findMembers, placesStateOf, priceFor } from './find-event.server.ts'
 
 /** What everybody sees. @throws {Refusal} EVENT_NOT_FOUND */
@@ -75,34 +74,12 @@ export async function readOwnBooking(
     place: own
       ? {
           ...describePlace(own, event, now),
-          answers: await readAnswers(database, encryption, own.place.id),
+          answers: await readAnswers({ database, encryption }, own.place.id),
         }
       : null,
   }
 }
 
-export function describeQuestion({
-  eventId: _event,
-  position: _position,
-  options,
-  ...question
-}: StoredQuestion): EventQuestion {
-  return {
-    ...question,
-    options: options?.map((option) => perLocale((locale) => option[locale] ?? '')) ?? null,
-  }
-}
-
-/**
- * The place of somebody in the queue. While members are first, a member stands among members; for
- * everybody else it is the order of arrival, which counts from then on.
- */
-export const positionInQueue = sql<number | null>`case when ${place.state} = 'waiting' then (
-  select count(*)::int from ${place} other
-  where other.offer_id = ${place.offerId} and other.state = 'waiting'
-    and other.number <= ${place.number}
-    and (not (${place.isFirstPool} and ${placeOffer.poolFirstUntil} > now()) or other.is_first_pool)
-) end`
 
 type Row = { readonly place: typeof place.$inferSelect; readonly position: number | null }
 type Rules = {
@@ -132,16 +109,4 @@ export function describePlace(
     refundUntil: refundDeadline(booked, event).toISOString(),
     isMoved: booked.isMoved,
   }
-}
-
-async function readAnswers(
-  database: Database,
-  encryption: FieldEncryption,
-  placeId: string,
-): Promise<OwnPlace['answers']> {
-  const rows = await database
-    .select()
-    .from(associationEventAnswer)
-    .where(eq(associationEventAnswer.placeId, placeId))
-  return rows.map((row) => ({ questionId: row.questionId, answer: openAnswer(encryption, row) }))
 }

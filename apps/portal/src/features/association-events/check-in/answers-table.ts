@@ -1,21 +1,12 @@
+import { answerText } from '#core/questions/answer-text.ts'
 import { m } from '#messages'
-import { textOrOther, valueOfOption } from '../model/text-or-other.ts'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import type { ParticipantAnswers } from './contract.ts'
-
-type Question = ParticipantAnswers['questions'][number]
 
 const states: Readonly<Record<string, () => string>> = {
   booked: m.event_place_state_booked,
   held: m.event_place_state_held,
   waiting: m.event_place_state_waiting,
-}
-
-/** An answer in the language of the page. */
-export function answerText({ kind, options }: Pick<Question, 'kind' | 'options'>, answer: string) {
-  if (kind === 'yes-no' && answer !== '')
-    return answer === 'yes' ? m.event_place_yes() : m.event_place_no()
-  const chosen = options?.find((option) => valueOfOption(option) === answer)
-  return chosen ? textOrOther(chosen) : answer
 }
 
 /** Participants with their answers, as the lines of a table. */

@@ -8,10 +8,11 @@ import {
 } from '#core/associations/associations.testing.server.ts'
 import { associationHistory } from '#core/associations/tables.server.ts'
 import { addPeople } from '#core/places/places.testing.server.ts'
+import { placeAnswer } from '#core/questions/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { associationEvent, associationEventAnswer } from '../model/tables.server.ts'
+import { associationEvent } from '../model/tables.server.ts'
 import { associationEventRetention } from '../retention.server.ts'
 import {
   addEvent,
@@ -141,7 +142,7 @@ it('reading answers is written down, and sensitive ones are deleted after the ev
     .where(eq(associationEvent.id, eventId))
   const due = (event?.endsAt.getTime() ?? 0) + (event?.answerDays ?? 0) * 24 * 3_600_000
   const left = async () =>
-    database.$count(associationEventAnswer, sql`question_id in (${sensitive}, ${plain})`)
+    database.$count(placeAnswer, sql`question_id in (${sensitive}, ${plain})`)
   if (step) await database.execute(step.remove(new Date(due)))
   expect(await left()).toBe(2)
   if (step) await database.execute(step.remove(new Date(due + 1)))

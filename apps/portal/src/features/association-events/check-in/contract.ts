@@ -1,7 +1,7 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { placeStates } from '#core/places/states.ts'
-import { EventQuestion } from '../book/contract.ts'
+import { AskedQuestion } from '#core/questions/contract.ts'
 
 const instant = z.iso.datetime()
 
@@ -41,7 +41,7 @@ export type Participants = z.infer<typeof Participants>
 
 /** With the answers of people: the history of the association says who has read them. */
 export const ParticipantAnswers = z.strictObject({
-  questions: z.array(EventQuestion),
+  questions: z.array(AskedQuestion),
   items: z.array(
     z.strictObject({
       placeId: z.uuid(),

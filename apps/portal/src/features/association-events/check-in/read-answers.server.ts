@@ -3,12 +3,11 @@ import { user } from '#core/accounts/tables.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
+import { describeQuestion, findQuestions, readAllAnswers } from '#core/questions/answers.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { findQuestions, openAnswer } from '../book/answers.server.ts'
-import { describeQuestion } from '../book/read-booking.server.ts'
-import { associationEventAnswer } from '../model/tables.server.ts'
-import { valueOfOption } from '../model/text-or-other.ts'
+import { locales } from '#platform/i18n/localized.ts'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import type { ParticipantAnswers } from './contract.ts'
 import { findOwnEvent, type Wanted } from './find-own-event.server.ts'
 
@@ -34,20 +33,12 @@ export async function readParticipantAnswers(
       .innerJoin(user, eq(user.id, place.userId))
       .where(and(eq(place.offerId, event.id), inArray(place.state, [...activeStates])))
       .orderBy(asc(place.number))
-    const answers = await transaction
-      .select({
-        placeId: associationEventAnswer.placeId,
-        questionId: associationEventAnswer.questionId,
-        answer: associationEventAnswer.answer,
-      })
-      .from(associationEventAnswer)
-      .innerJoin(place, eq(place.id, associationEventAnswer.placeId))
-      .where(eq(place.offerId, event.id))
+    const answers = await readAllAnswers({ database: transaction, encryption }, event.id)
     await recordHistory(transaction, {
       associationId: event.associationId,
       action: 'event-answers-read',
       actor: { kind: 'board', userId: wanted.userId },
-      details: { title: valueOfOption(event.title), count: String(rows.length) },
+      details: { title: textOrOther(event.title, locales[0]), count: String(rows.length) },
     })
     return {
       questions: (await findQuestions(transaction, event.id)).map(describeQuestion),
@@ -55,9 +46,7 @@ export async function readParticipantAnswers(
         ...row,
         name: `${firstName} ${lastName}`,
         bookedAt: createdAt.toISOString(),
-        answers: answers
-          .filter(({ placeId }) => placeId === row.placeId)
-          .map((one) => ({ questionId: one.questionId, answer: openAnswer(encryption, one) })),
+        answers: [...(answers.get(row.placeId) ?? [])],
       })),
     }
   })

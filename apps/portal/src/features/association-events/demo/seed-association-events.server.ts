@@ -4,13 +4,14 @@ import { user } from '#core/accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
 import { demoPeople } from '#core/memberships/demo/people.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
+import { placeQuestion } from '#core/questions/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { locales } from '#platform/i18n/localized.ts'
 import { addDays } from '#platform/time/date.ts'
 import { addDaysByWallTime, osloDate } from '#platform/time/oslo.ts'
 import { placeTimesFrom, spanFrom } from '../model/event-times.server.ts'
 import { eventPlaceKind } from '../model/place-kind.ts'
-import { associationEvent, associationEventQuestion } from '../model/tables.server.ts'
+import { associationEvent } from '../model/tables.server.ts'
 import { type DemoEvent, demoEvents } from './demo-events.ts'
 
 /** Adds the events of the demo to its associations, unless there are events. */
@@ -134,8 +135,8 @@ async function addEvent(
   }))
   if (rows.length > 0) await transaction.insert(place).values(rows)
   if (places.asksForAllergies)
-    await transaction.insert(associationEventQuestion).values({
-      eventId: id,
+    await transaction.insert(placeQuestion).values({
+      offerId: id,
       text: { no: 'Er det noe du ikke kan spise?', en: 'Is there anything that you cannot eat?' },
       kind: 'text',
       isSensitive: true,

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { requireRight } from '#core/associations/find-rights.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { markMoved } from '#core/places/change-offer.server.ts'
+import { findQuestions } from '#core/questions/answers.server.ts'
+import { questionsForOther, saveQuestions } from '#core/questions/save-questions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { locales } from '#platform/i18n/localized.ts'
 import { addDays, daysBetween } from '#platform/time/date.ts'
@@ -18,7 +20,6 @@ import type { Who } from './create-events.server.ts'
 import type { ChangedEvent, EventForm } from './event-form.ts'
 import { columnsOf } from './event-row.ts'
 import { savePlaces } from './save-places.server.ts'
-import { questionsForOther, readQuestions, saveQuestions } from './save-questions.server.ts'
 
 /**
  * Saves the form of an event, for it alone or for those of its series that follow it too: each moves by
@@ -42,7 +43,7 @@ export async function changeEvent(
       ({ id, state, endsAt }) => id === eventId || (state !== 'called-off' && endsAt > now),
     )
     const shift = daysBetween(osloDate(locked.event.startsAt), form.startDay)
-    const ownQuestions = await readQuestions(transaction, eventId)
+    const ownQuestions = await findQuestions(transaction, eventId)
     let told = 0
     const sent: string[] = []
     for (const stored of events) {
@@ -63,13 +64,14 @@ export async function changeEvent(
       if (isToldOf) await markMoved(transaction, stored.id)
       await savePlaces(transaction, { id: stored.id, startsAt: span.startsAt }, form.places)
       const questions = form.places?.questions ?? []
-      await saveQuestions(
+      const refused = await saveQuestions(
         transaction,
         stored.id,
         stored.id === eventId
           ? questions
-          : questionsForOther(questions, ownQuestions, await readQuestions(transaction, stored.id)),
+          : questionsForOther(questions, ownQuestions, await findQuestions(transaction, stored.id)),
       )
+      if (refused) throw refuseEvent(refused)
       if (isToldOf)
         told += await notifyParticipants(transaction, stored.id, changeOf(stored, span, form.place))
     }

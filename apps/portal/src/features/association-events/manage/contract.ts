@@ -1,7 +1,8 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { OpenQuestion } from '#core/questions/contract.ts'
 import { localized } from '#platform/i18n/localized.ts'
-import { audiences, eventStates, questionKinds } from '../model/states.ts'
+import { audiences, eventStates } from '../model/states.ts'
 
 const text = localized(z.string())
 
@@ -36,15 +37,6 @@ export const OwnEvents = z.strictObject({
 })
 export type OwnEvents = z.infer<typeof OwnEvents>
 
-const Question = z.strictObject({
-  id: z.string().nullable(),
-  text,
-  kind: z.enum(questionKinds),
-  options: z.array(text),
-  isRequired: z.boolean(),
-  isSensitive: z.boolean(),
-})
-
 /** All of one event, as the form has it. */
 export const OpenEvent = z.strictObject({
   id: z.string(),
@@ -77,7 +69,7 @@ export const OpenEvent = z.strictObject({
         refundHours: z.int(),
         lateRefundPercent: z.int(),
         answerDays: z.int(),
-        questions: z.array(Question),
+        questions: z.array(OpenQuestion),
       })
       .nullable(),
   }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { requireRight } from '#core/associations/find-rights.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
+import { saveQuestions } from '#core/questions/save-questions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { eventText } from '../model/event-texts.ts'
@@ -13,7 +14,6 @@ import type { CreatedEvents } from './contract.ts'
 import type { NewEvents } from './event-form.ts'
 import { columnsOf } from './event-row.ts'
 import { savePlaces } from './save-places.server.ts'
-import { saveQuestions } from './save-questions.server.ts'
 
 export type Who = { readonly userId: string; readonly associationId: string; readonly now: Date }
 
@@ -52,7 +52,8 @@ export async function createEvents(
       await savePlaces(transaction, row, event.places)
       // Each event has questions of its own: their answers are deleted with it.
       const questions = event.places?.questions.map((question) => ({ ...question, id: null })) ?? []
-      await saveQuestions(transaction, row.id, questions)
+      const refused = await saveQuestions(transaction, row.id, questions)
+      if (refused) throw refuseEvent(refused)
     }
     if (state !== 'draft')
       await recordHistory(transaction, {

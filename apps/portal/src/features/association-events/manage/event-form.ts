@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { QuestionForms } from '#core/questions/question-form.ts'
 import { type Localized, locales, localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
-import { longest, mostOfSeries, mostQuestions } from '../model/limits.ts'
-import { audiences, questionKinds } from '../model/states.ts'
+import { longest, mostOfSeries } from '../model/limits.ts'
+import { audiences } from '../model/states.ts'
 
 /*
  * An event as a board fills it in. The browser judges it before it is sent, the server again. All that
@@ -37,27 +38,6 @@ const price = whole(0, 1_000_000, 'PRICE_INVALID').check(
   z.refine((ore) => ore === 0 || ore >= 100, 'PRICE_INVALID'),
 )
 
-export const QuestionForm = z
-  .strictObject({
-    /** Null for one that is added. */
-    id: z.nullable(z.uuid()),
-    text: localized(line(longest.question)).check(inOneLanguage('QUESTION_REQUIRED')),
-    kind: z.enum(questionKinds),
-    /** Of a choice. */
-    options: z
-      .array(localized(line(longest.option)).check(inOneLanguage('OPTIONS_REQUIRED')))
-      .check(z.maxLength(longest.options, 'OPTIONS_TOO_MANY')),
-    isRequired: z.boolean(),
-    isSensitive: z.boolean(),
-  })
-  .check(
-    z.refine(({ kind, options }) => kind !== 'choice' || options.length >= 2, {
-      path: ['options'],
-      error: 'OPTIONS_REQUIRED',
-    }),
-  )
-export type QuestionForm = z.infer<typeof QuestionForm>
-
 /** What people book, where there is anything to book. */
 export const PlacesForm = z.strictObject({
   capacity: whole(1, 10_000),
@@ -72,7 +52,7 @@ export const PlacesForm = z.strictObject({
   refundHours: whole(0, 720),
   lateRefundPercent: whole(0, 100),
   answerDays: whole(1, 90),
-  questions: z.array(QuestionForm).check(z.maxLength(mostQuestions, 'QUESTIONS_TOO_MANY')),
+  questions: QuestionForms,
 })
 export type PlacesForm = z.infer<typeof PlacesForm>
 

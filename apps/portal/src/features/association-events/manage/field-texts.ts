@@ -1,5 +1,5 @@
+import { questionFieldTexts } from '#core/questions/question-texts.ts'
 import { m } from '#messages'
-import { longest } from '../model/limits.ts'
 
 const texts: Readonly<Record<string, (field: string) => string>> = {
   TITLE_REQUIRED: () => m.association_event_title_required(),
@@ -14,9 +14,7 @@ const texts: Readonly<Record<string, (field: string) => string>> = {
   EVENT_ENDS_BEFORE: () => m.association_event_ends_before(),
   NUMBER_INVALID: () => m.association_event_number_invalid(),
   PRICE_INVALID: () => m.association_event_price_invalid(),
-  QUESTION_REQUIRED: () => m.association_event_question_required(),
-  OPTIONS_REQUIRED: () => m.association_event_options_required(),
-  OPTIONS_TOO_MANY: () => m.association_event_options_too_many({ count: longest.options }),
+  ...questionFieldTexts,
   REASON_REQUIRED: () => m.association_event_reason_required(),
   TOO_LONG: () => m.association_event_too_long(),
   CHARACTERS_INVALID: () => m.association_event_characters_invalid(),

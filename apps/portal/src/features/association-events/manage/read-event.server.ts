@@ -1,6 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { requireRight } from '#core/associations/find-rights.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
+import { openQuestions } from '#core/questions/save-questions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { isApprovedAnew } from '../model/approved-anew.server.ts'
@@ -10,7 +11,6 @@ import { refuseEvent } from '../model/refuse-event.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
 import type { OpenEvent } from './contract.ts'
 import type { Who } from './create-events.server.ts'
-import { readQuestions } from './save-questions.server.ts'
 
 /**
  * One event as its board edits it, with how many a change would concern.
@@ -71,7 +71,6 @@ async function placesOf(
 ): Promise<NonNullable<OpenEvent['event']['places']>> {
   const { memberPriceOre, priceOre, refundHours, lateRefundPercent, answerDays } = event
   const { capacity, payMinutes, promotedHours } = offer
-  const questions = await readQuestions(database, event.id)
   return {
     capacity,
     payMinutes,
@@ -82,14 +81,7 @@ async function placesOf(
     refundHours,
     lateRefundPercent,
     answerDays,
-    questions: questions.map(({ id, text, kind, options, isRequired, isSensitive }) => ({
-      id,
-      text,
-      kind,
-      options: (options ?? []) as OpenEvent['event']['title'][],
-      isRequired,
-      isSensitive,
-    })),
+    questions: await openQuestions(database, event.id),
   }
 }
 

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  copyOf,
-  daysOfTyped,
-  emptyEvent,
-  emptyQuestion,
-  judgeTyped,
-  type TypedEvent,
-} from './typed-event.ts'
+import { emptyQuestion } from '#core/questions/typed-question.ts'
+import { copyOf, daysOfTyped, emptyEvent, judgeTyped, type TypedEvent } from './typed-event.ts'
 
 const typed = (changes: Partial<TypedEvent> = {}): TypedEvent => ({
   ...emptyEvent(),

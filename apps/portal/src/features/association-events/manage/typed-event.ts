@@ -1,20 +1,15 @@
 import { type Locale, perLocale } from '@trivsel/content-contract/locales'
+import {
+  sentQuestionOf,
+  type TypedQuestions,
+  typedQuestionOf,
+} from '#core/questions/typed-question.ts'
 import { type Localized, locales } from '#platform/i18n/localized.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
-import type { Audience, QuestionKind } from '../model/states.ts'
+import type { Audience } from '../model/states.ts'
 import type { OpenEvent } from './contract.ts'
 import { EventForm } from './event-form.ts'
 import { listDays, type Rhythm } from './repeat.ts'
-
-export type TypedQuestion = {
-  id: string | null
-  text: Localized
-  kind: QuestionKind
-  /** One on each line. */
-  options: Localized
-  isRequired: boolean
-  isSensitive: boolean
-}
 
 /** An event as it is typed: numbers and prices are texts until they are judged. */
 export type TypedEvent = {
@@ -44,20 +39,9 @@ export type TypedEvent = {
   priceOre: string
   refundHours: string
   lateRefundPercent: string
-  answerDays: string
-  questions: TypedQuestion[]
-}
+} & TypedQuestions
 
 const emptyText = (): Localized => perLocale(() => '')
-
-export const emptyQuestion = (): TypedQuestion => ({
-  id: null,
-  text: emptyText(),
-  kind: 'text',
-  options: emptyText(),
-  isRequired: false,
-  isSensitive: false,
-})
 
 export const emptyEvent = (): TypedEvent => ({
   title: emptyText(),
@@ -104,10 +88,7 @@ export function typedOf({ link, places, ...event }: OpenEvent['event']): TypedEv
     ) as Record<keyof typeof numbers, string>),
     memberPriceOre: kroner(memberPriceOre),
     priceOre: kroner(priceOre),
-    questions: questions.map(({ options, ...question }) => ({
-      ...question,
-      options: perLocale((locale) => options.map((option) => option[locale]).join('\n')),
-    })),
+    questions: questions.map(typedQuestionOf),
   }
 }
 
@@ -128,17 +109,6 @@ const whole = (typed: string) =>
 function amount(typed: string): number {
   if (/^0*$/.test(typed.trim())) return 0
   return parseKroner(typed, 1_000_000) ?? Number.NaN
-}
-
-function optionsOf(typed: Localized): Localized[] {
-  const lines = perLocale((locale) =>
-    typed[locale]
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  )
-  const count = Math.max(...locales.map((locale) => lines[locale].length))
-  return Array.from({ length: count }, (_, at) => perLocale((locale) => lines[locale][at] ?? ''))
 }
 
 /** The form as it would be sent, not judged as yet. An event that ends on the day that it begins has one day. */
@@ -167,10 +137,7 @@ function sentOf(typed: TypedEvent): unknown {
           refundHours: whole(typed.refundHours),
           lateRefundPercent: whole(typed.lateRefundPercent),
           answerDays: whole(typed.answerDays),
-          questions: typed.questions.map(({ options, ...question }) => ({
-            ...question,
-            options: question.kind === 'choice' ? optionsOf(options) : [],
-          })),
+          questions: typed.questions.map(sentQuestionOf),
         }
       : null,
   }

@@ -1,5 +1,5 @@
 import { m } from '#messages'
-import type { Audience, EventState, QuestionKind } from './states.ts'
+import type { Audience, EventState } from './states.ts'
 
 type Name = () => string
 
@@ -14,10 +14,4 @@ export const eventStateNames: Readonly<Record<EventState, Name>> = {
 export const audienceNames: Readonly<Record<Audience, Name>> = {
   all: m.association_event_audience_all,
   members: m.association_event_audience_members,
-}
-
-export const questionKindNames: Readonly<Record<QuestionKind, Name>> = {
-  text: m.association_event_question_text_kind,
-  choice: m.association_event_question_choice_kind,
-  'yes-no': m.association_event_question_yes_no_kind,
 }

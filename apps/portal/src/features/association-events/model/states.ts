@@ -8,6 +8,3 @@ export type EventState = (typeof eventStates)[number]
 /** Who may book. */
 export const audiences = ['all', 'members'] as const
 export type Audience = (typeof audiences)[number]
-
-export const questionKinds = ['text', 'choice', 'yes-no'] as const
-export type QuestionKind = (typeof questionKinds)[number]

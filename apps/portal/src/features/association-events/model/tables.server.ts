@@ -5,8 +5,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
-  primaryKey,
   smallint,
   text,
   timestamp,
@@ -18,7 +16,7 @@ import { place } from '#core/places/tables.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longest } from './limits.ts'
-import { audiences, eventStates, questionKinds } from './states.ts'
+import { audiences, eventStates } from './states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const listOf = (values: readonly string[]) =>
@@ -106,55 +104,6 @@ export const associationEvent = portal.table(
       sql`${table.refundHours} between 0 and 720 and ${table.lateRefundPercent} between 0 and 100`,
     ),
     check('association_event_answer_days', sql`${table.answerDays} between 1 and 90`),
-  ],
-)
-
-/** What those who book are asked. */
-export const associationEventQuestion = portal.table(
-  'association_event_question',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    eventId: uuid('event_id')
-      .notNull()
-      .references(() => associationEvent.id, { onDelete: 'cascade' }),
-    text: localizedColumn('text').notNull().$default(emptyText),
-    kind: text('kind', { enum: questionKinds }).notNull(),
-    /** Of a choice, in every language. */
-    options: jsonb('options').$type<readonly Readonly<Record<string, string>>[]>(),
-    isRequired: boolean('is_required').notNull().default(false),
-    /** Allergies: read by those who prepare the event, and deleted soon after it. */
-    isSensitive: boolean('is_sensitive').notNull().default(false),
-    position: integer('position').notNull(),
-  },
-  (table) => [
-    index('association_event_question_of').on(table.eventId, table.position),
-    check('association_event_question_kind', sql`${table.kind} in (${listOf(questionKinds)})`),
-    check(
-      'association_event_question_text',
-      localizedCheck(table.text, { longest: longest.question, least: 0 }),
-    ),
-    check(
-      'association_event_question_options',
-      sql`(${table.kind} = 'choice') = (${table.options} is not null)`,
-    ),
-  ],
-)
-
-export const associationEventAnswer = portal.table(
-  'association_event_answer',
-  {
-    placeId: uuid('place_id')
-      .notNull()
-      .references(() => place.id, { onDelete: 'cascade' }),
-    questionId: uuid('question_id')
-      .notNull()
-      .references(() => associationEventQuestion.id, { onDelete: 'cascade' }),
-    /** Encrypted: it may say something of a person's health. */
-    answer: text('answer').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.placeId, table.questionId] }),
-    index('association_event_answer_question').on(table.questionId),
   ],
 )
 

@@ -3,9 +3,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { association } from '#core/associations/tables.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { formatInstant } from '#platform/mail/letter.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
-import { textOrOther } from '../model/text-or-other.ts'
 
 /** `Vinkveld, Vinklubben, tirsdag 24. november kl. 18.30`, by the id of the place. */
 export async function describePlaces(

@@ -9,11 +9,11 @@ import { payment } from '#core/payments/tables.server.ts'
 import { lockOffer } from '#core/places/lock-offer.server.ts'
 import { addPeople, readOffer, readPlaces } from '#core/places/places.testing.server.ts'
 import { refundCalledOff } from '#core/places/refund-place.server.ts'
+import { placeQuestion } from '#core/questions/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
 import { changeEvent } from '../manage/change-event.server.ts'
 import { readEvent } from '../manage/read-event.server.ts'
-import { associationEventQuestion } from '../model/tables.server.ts'
 import {
   addEvent,
   addQuestion,
@@ -157,7 +157,7 @@ it('a board that removes a question waits for a booking, and neither deadlocks t
     await setTimeout(300)
     // As the answer to it does.
     await transaction.execute(sql`
-      select from ${associationEventQuestion} where id = ${questionId} for key share`)
+      select from ${placeQuestion} where id = ${questionId} for key share`)
   })
   expect(await changing).toMatchObject({ state: 'published' })
 })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
+import { positionInQueue } from '#core/places/position-in-queue.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { positionInQueue } from '../book/read-booking.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
 
 /** Somebody with a place, and all that a mail about it says. */

@@ -6,9 +6,9 @@ import {
   pastCalendarDays,
 } from '#core/calendar/calendar-entry.ts'
 import { place } from '#core/places/tables.server.ts'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { eventAddress } from '../model/event-address.ts'
 import { associationEvent } from '../model/tables.server.ts'
-import { textOrOther } from '../model/text-or-other.ts'
 
 /** Lists events at which somebody has a place. Holds are left out, since they may expire. */
 export const listEventEntries: CalendarSource = async (

@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { association } from '#core/associations/tables.server.ts'
+import { positionInQueue } from '#core/places/position-in-queue.server.ts'
 import { isFirstPoolTime } from '#core/places/rules.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { describePlace, positionInQueue } from '../book/read-booking.server.ts'
+import { describePlace } from '../book/read-booking.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
 import type { OwnEvents } from './contract.ts'
 

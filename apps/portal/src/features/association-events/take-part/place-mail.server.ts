@@ -4,9 +4,9 @@ import type { PlaceNews } from '#core/places/news.server.ts'
 import { refundDeadline } from '#core/places/rules.ts'
 import { isTaken } from '#core/places/states.ts'
 import { m } from '#messages'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { eventAddress } from '../model/event-address.ts'
-import { textOrOther } from '../model/text-or-other.ts'
 import type { Participant } from './find-participant.server.ts'
 
 type Place = Pick<

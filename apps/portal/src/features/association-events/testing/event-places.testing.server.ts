@@ -6,6 +6,7 @@ import { createPayments } from '#core/payments/payments.server.ts'
 import type { PaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { saveOffer } from '#core/places/change-offer.server.ts'
 import type { placeOffer } from '#core/places/tables.server.ts'
+import { placeQuestion } from '#core/questions/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
@@ -18,7 +19,7 @@ import { createBoardPlacesApi } from '../board-places/handlers.server.ts'
 import { createBookApi } from '../book/handlers.server.ts'
 import { createCheckInApi } from '../check-in/handlers.server.ts'
 import { eventPlaceKind } from '../model/place-kind.ts'
-import { associationEvent, associationEventQuestion } from '../model/tables.server.ts'
+import { associationEvent } from '../model/tables.server.ts'
 import { createPayPlaceApi } from '../pay/handlers.server.ts'
 import { eventPlacePayments } from '../pay/payment-kind.server.ts'
 import { createStaffPlacesApi } from '../staff-places/handlers.server.ts'
@@ -68,18 +69,18 @@ export async function addEvent(
 export async function addQuestion(
   database: Database,
   eventId: string,
-  values: Partial<typeof associationEventQuestion.$inferInsert> = {},
+  values: Partial<typeof placeQuestion.$inferInsert> = {},
 ): Promise<string> {
   const [added] = await database
-    .insert(associationEventQuestion)
+    .insert(placeQuestion)
     .values({
       text: { no: 'Allergier?', en: 'Allergies?' },
       kind: 'text',
       position: 0,
       ...values,
-      eventId,
+      offerId: eventId,
     })
-    .returning({ id: associationEventQuestion.id })
+    .returning({ id: placeQuestion.id })
   return added?.id ?? ''
 }
 

@@ -1,3 +1,4 @@
+import { attendedRows } from '#core/documents/course/attended-rows.ts'
 import { confirmedRows } from '#core/documents/deposit/confirmed-rows.ts'
 import { dateText } from '#core/documents/letters/letter-texts.ts'
 import { getLocale } from '#locale'
@@ -18,13 +19,7 @@ export function LetterResult({ letter }: { letter: CheckedLetter }) {
           <p>{m.verify_valid()}</p>
         </NoticeBox>
         <div className={styles.text}>
-          <PairTable
-            name={{ caption: m.confirmation_title() }}
-            rows={confirmedRows(letter.says, letter.institution, locale).map(([name, value]) => ({
-              name,
-              value,
-            }))}
-          />
+          <LetterRows letter={letter} />
         </div>
       </>
     )
@@ -40,5 +35,19 @@ export function LetterResult({ letter }: { letter: CheckedLetter }) {
         <p>{m.verify_forgotten({ issued })}</p>
       )}
     </NoticeBox>
+  )
+}
+
+function LetterRows({ letter }: { letter: Extract<CheckedLetter, { state: 'valid' }> }) {
+  const locale = getLocale()
+  const isCertificate = letter.kind === 'course-certificate'
+  const rows = isCertificate
+    ? attendedRows(letter.says, locale)
+    : confirmedRows(letter.says, letter.institution, locale)
+  return (
+    <PairTable
+      name={{ caption: isCertificate ? m.certificate_title() : m.confirmation_title() }}
+      rows={rows.map(([name, value]) => ({ name, value }))}
+    />
   )
 }

@@ -1,5 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
+import { Questions } from '#core/questions/components/Questions.tsx'
+import { useAnswers } from '#core/questions/use-answers.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -10,9 +12,7 @@ import { placeErrorText } from '../../model/place-refusal-messages.ts'
 import type { EventPlaces, OwnBooking } from '../contract.ts'
 import { bookText } from '../place-texts.ts'
 import { bookEvent, ownBookingQuery, refetchPlaces } from '../queries.ts'
-import { useAnswers } from '../use-answers.ts'
 import styles from './Book.module.css'
-import { Questions } from './Questions.tsx'
 
 type Props = { eventId: string; places: EventPlaces; own: OwnBooking }
 

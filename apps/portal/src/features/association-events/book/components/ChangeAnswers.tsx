@@ -1,6 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Questions } from '#core/questions/components/Questions.tsx'
+import type { AskedQuestion } from '#core/questions/contract.ts'
+import { useAnswers } from '#core/questions/use-answers.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
@@ -8,15 +11,13 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { placeErrorText } from '../../model/place-refusal-messages.ts'
-import type { EventQuestion, OwnPlace } from '../contract.ts'
+import type { OwnPlace } from '../contract.ts'
 import { changeAnswers, ownBookingQuery } from '../queries.ts'
-import { useAnswers } from '../use-answers.ts'
 import styles from './Book.module.css'
-import { Questions } from './Questions.tsx'
 
 type Props = {
   eventId: string
-  questions: readonly EventQuestion[]
+  questions: readonly AskedQuestion[]
   stored: OwnPlace['answers']
 }
 

@@ -1,9 +1,10 @@
+import { FormProvider } from 'react-hook-form'
+import { QuestionFields } from '#core/questions/components/QuestionFields.tsx'
 import { m } from '#messages'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { TypedEvent } from '../typed-event.ts'
 import styles from './EventForm.module.css'
 import { type FieldProps, idPrefix } from './field-props.ts'
-import { QuestionFields } from './QuestionFields.tsx'
 
 /** How many places there are, what they cost, and what is asked of those who book. */
 export function PlacesFields({ form, textOf }: FieldProps) {
@@ -71,7 +72,9 @@ export function PlacesFields({ form, textOf }: FieldProps) {
           </>
         )}
       </fieldset>
-      <QuestionFields form={form} textOf={textOf} />
+      <FormProvider {...form}>
+        <QuestionFields idPrefix={idPrefix} textOf={textOf} />
+      </FormProvider>
     </>
   )
 }

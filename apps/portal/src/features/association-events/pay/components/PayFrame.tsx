@@ -5,6 +5,7 @@ import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { Page } from '#ui/layout/Page.tsx'
@@ -12,7 +13,6 @@ import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import styles from '../../book/components/Book.module.css'
 import { eventPlacesQuery } from '../../book/queries.ts'
 import { eventAddress } from '../../model/event-address.ts'
-import { textOrOther } from '../../model/text-or-other.ts'
 
 type Props = { eventId: string; heading: string; children: ReactNode }
 

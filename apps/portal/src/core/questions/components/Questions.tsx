@@ -1,10 +1,11 @@
 import { m } from '#messages'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { Choices } from '#ui/form/Choices.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { longest } from '../../model/limits.ts'
-import { textOrOther, valueOfOption } from '../../model/text-or-other.ts'
-import type { EventQuestion } from '../contract.ts'
+import type { AskedQuestion } from '../contract.ts'
+import { longest } from '../limits.ts'
 import { type Answers, fieldOf } from '../use-answers.ts'
+import { valueOfOption } from '../value-of-option.ts'
 
 /** What the organiser asks, each with what becomes of the answer. */
 export function Questions({ answers }: { answers: Answers }) {
@@ -13,15 +14,15 @@ export function Questions({ answers }: { answers: Answers }) {
   ))
 }
 
-function Field({ question, answers }: { question: EventQuestion; answers: Answers }) {
+function Field({ question, answers }: { question: AskedQuestion; answers: Answers }) {
   const { id, kind, isRequired, isSensitive } = question
   const text = textOrOther(question.text)
   const common = {
     id: fieldOf(id),
     error: answers.problemOf(id),
-    hint: isSensitive ? m.event_place_sensitive() : undefined,
+    hint: isSensitive ? m.question_sensitive() : undefined,
   }
-  const label = isRequired ? text : m.event_place_optional({ question: text })
+  const label = isRequired ? text : m.question_optional({ question: text })
   if (kind === 'text')
     return (
       <TextArea
@@ -36,8 +37,8 @@ function Field({ question, answers }: { question: EventQuestion; answers: Answer
   const options =
     kind === 'yes-no'
       ? [
-          { value: 'yes', text: m.event_place_yes() },
-          { value: 'no', text: m.event_place_no() },
+          { value: 'yes', text: m.question_yes() },
+          { value: 'no', text: m.question_no() },
         ]
       : (question.options ?? []).map((option) => ({
           value: valueOfOption(option),

@@ -100,8 +100,11 @@ CREATE TABLE "portal"."course_ticket" (
 	CONSTRAINT "course_ticket_price" CHECK ("portal"."course_ticket"."price_ore" between 0 and 1000000)
 );
 --> statement-breakpoint
+ALTER TABLE "portal"."place" DROP CONSTRAINT "place_price";--> statement-breakpoint
 ALTER TABLE "portal"."staff_invitation" DROP CONSTRAINT "staff_invitation_roles";--> statement-breakpoint
 ALTER TABLE "portal"."staff_member" DROP CONSTRAINT "staff_member_roles";--> statement-breakpoint
+ALTER TABLE "portal"."place" ADD COLUMN "seats" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "portal"."place" ADD COLUMN "kept_ore" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "portal"."course" ADD CONSTRAINT "course_created_by_user_id_fk" FOREIGN KEY ("created_by") REFERENCES "portal"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."course_attendance" ADD CONSTRAINT "course_attendance_ticket_id_course_ticket_id_fk" FOREIGN KEY ("ticket_id") REFERENCES "portal"."course_ticket"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."course_attendance" ADD CONSTRAINT "course_attendance_date_id_course_date_id_fk" FOREIGN KEY ("date_id") REFERENCES "portal"."course_date"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -125,5 +128,7 @@ CREATE UNIQUE INDEX "course_ticket_code" ON "portal"."course_ticket" USING btree
 CREATE UNIQUE INDEX "course_ticket_seat" ON "portal"."course_ticket" USING btree ("place_id","seat") WHERE state = 'valid';--> statement-breakpoint
 CREATE INDEX "course_ticket_of" ON "portal"."course_ticket" USING btree ("course_id","state");--> statement-breakpoint
 CREATE INDEX "course_ticket_place" ON "portal"."course_ticket" USING btree ("place_id");--> statement-breakpoint
+ALTER TABLE "portal"."place" ADD CONSTRAINT "place_seats" CHECK ("portal"."place"."seats" between 1 and 10);--> statement-breakpoint
+ALTER TABLE "portal"."place" ADD CONSTRAINT "place_price" CHECK ("portal"."place"."price_ore" between 0 and 10000000 and "portal"."place"."kept_ore" between 0 and 10000000);--> statement-breakpoint
 ALTER TABLE "portal"."staff_invitation" ADD CONSTRAINT "staff_invitation_roles" CHECK (cardinality("portal"."staff_invitation"."roles") > 0 and "portal"."staff_invitation"."roles" <@ array['caseworker', 'payout-approver', 'sports', 'contact', 'health', 'committee', 'courses', 'admin']::text[]);--> statement-breakpoint
 ALTER TABLE "portal"."staff_member" ADD CONSTRAINT "staff_member_roles" CHECK (cardinality("portal"."staff_member"."roles") > 0 and "portal"."staff_member"."roles" <@ array['caseworker', 'payout-approver', 'sports', 'contact', 'health', 'committee', 'courses', 'admin']::text[]);

@@ -1,21 +1,31 @@
 import { Button } from '@digdir/designsystemet-react'
 import { languageOf, locales } from '@trivsel/content-contract/locales'
-import { useRef } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { type ReactNode, useRef } from 'react'
+import { useFieldArray, useFormContext } from 'react-hook-form'
 import { m } from '#messages'
 import { languageName } from '#platform/format.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
-import { questionKindNames } from '../../model/event-names.ts'
-import { longest, mostQuestions } from '../../model/limits.ts'
-import { questionKinds } from '../../model/states.ts'
-import { emptyQuestion } from '../typed-event.ts'
-import styles from './EventForm.module.css'
-import { type FieldProps, idPrefix } from './field-props.ts'
+import { longest, mostQuestions } from '../limits.ts'
+import { questionKindNames } from '../question-texts.ts'
+import { questionKinds } from '../states.ts'
+import { emptyQuestion, type TypedQuestions } from '../typed-question.ts'
+import styles from './QuestionFields.module.css'
 
-/** What those who book are asked. */
-export function QuestionFields({ form, textOf }: FieldProps) {
+type Props = {
+  /** Of the ids of all fields of the form. */
+  idPrefix: string
+  /** What is wrong with a field, by its name in the form. */
+  textOf: (field: string) => string | undefined
+}
+
+/**
+ * What those who book are asked. It is a part of a form around it (`FormProvider`), which has the fields
+ * of `TypedQuestions`.
+ */
+export function QuestionFields({ idPrefix, textOf }: Props) {
+  const form = useFormContext<TypedQuestions>()
   const { fields, append, remove, move } = useFieldArray({
     control: form.control,
     name: 'questions',
@@ -25,16 +35,16 @@ export function QuestionFields({ form, textOf }: FieldProps) {
   const isAnySensitive = form.watch('questions').some(({ isSensitive }) => isSensitive)
   return (
     <fieldset ref={group} tabIndex={-1} className={styles.part}>
-      <legend>{m.association_event_part_questions()}</legend>
+      <legend>{m.question_part()}</legend>
       {fields.map(({ key }, at) => (
-        <Question key={key} form={form} textOf={textOf} at={at}>
+        <Question key={key} idPrefix={idPrefix} textOf={textOf} at={at}>
           <Button
             type="button"
             variant="secondary"
             disabled={at === 0}
             onClick={() => move(at, at - 1)}
           >
-            {m.association_event_question_up({ number: at + 1 })}
+            {m.question_up({ number: at + 1 })}
           </Button>
           <Button
             type="button"
@@ -42,7 +52,7 @@ export function QuestionFields({ form, textOf }: FieldProps) {
             disabled={at === fields.length - 1}
             onClick={() => move(at, at + 1)}
           >
-            {m.association_event_question_down({ number: at + 1 })}
+            {m.question_down({ number: at + 1 })}
           </Button>
           <Button
             type="button"
@@ -53,7 +63,7 @@ export function QuestionFields({ form, textOf }: FieldProps) {
               group.current?.focus()
             }}
           >
-            {m.association_event_question_remove({ number: at + 1 })}
+            {m.question_remove({ number: at + 1 })}
           </Button>
         </Question>
       ))}
@@ -68,15 +78,15 @@ export function QuestionFields({ form, textOf }: FieldProps) {
               })
             }
           >
-            {m.association_event_question_add()}
+            {m.question_add()}
           </Button>
         </div>
       )}
       {isAnySensitive && (
         <TextField
           id={`${idPrefix}answerDays`}
-          label={m.association_event_answer_days()}
-          hint={m.association_event_answer_days_hint()}
+          label={m.question_answer_days()}
+          hint={m.question_answer_days_hint()}
           inputMode="numeric"
           error={textOf('answerDays')}
           {...form.register('answerDays')}
@@ -86,23 +96,19 @@ export function QuestionFields({ form, textOf }: FieldProps) {
   )
 }
 
-function Question({
-  form,
-  textOf,
-  at,
-  children,
-}: FieldProps & { at: number; children: React.ReactNode }) {
+function Question({ idPrefix, textOf, at, children }: Props & { at: number; children: ReactNode }) {
+  const form = useFormContext<TypedQuestions>()
   const name = `questions.${at}` as const
   const isChoice = form.watch(`${name}.kind`) === 'choice'
   return (
     <fieldset className={styles.question}>
-      <legend>{m.association_event_question_number({ number: at + 1 })}</legend>
+      <legend>{m.question_number({ number: at + 1 })}</legend>
       {locales.map((locale) => (
         <TextField
           key={locale}
           id={`${idPrefix}${name}.text.${locale}`}
           label={m.editable_in_language({
-            field: m.association_event_question(),
+            field: m.question_text(),
             language: languageName(locale),
           })}
           lang={languageOf(locale)}
@@ -113,7 +119,7 @@ function Question({
       ))}
       <SelectField
         id={`${idPrefix}${name}.kind`}
-        label={m.association_event_question_kind()}
+        label={m.question_kind()}
         error={undefined}
         {...form.register(`${name}.kind`)}
       >
@@ -129,22 +135,22 @@ function Question({
             key={locale}
             id={`${idPrefix}${name}.options.${locale}`}
             label={m.editable_in_language({
-              field: m.association_event_options(),
+              field: m.question_options(),
               language: languageName(locale),
             })}
             lang={languageOf(locale)}
-            hint={m.association_event_options_hint()}
+            hint={m.question_options_hint()}
             error={textOf(`${name}.options.${locale}`)}
             {...form.register(`${name}.options.${locale}`)}
           />
         ))}
       <label className={styles.check}>
         <input type="checkbox" className="ds-input" {...form.register(`${name}.isRequired`)} />
-        {m.association_event_question_is_required()}
+        {m.question_is_required()}
       </label>
       <label className={styles.check}>
         <input type="checkbox" className="ds-input" {...form.register(`${name}.isSensitive`)} />
-        {m.association_event_question_is_sensitive()}
+        {m.question_is_sensitive()}
       </label>
       <div className={styles.buttons}>{children}</div>
     </fieldset>

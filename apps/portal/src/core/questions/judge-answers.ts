@@ -1,7 +1,7 @@
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { longest } from './limits.ts'
 import type { QuestionKind } from './states.ts'
-import { valueOfOption } from './text-or-other.ts'
+import { valueOfOption } from './value-of-option.ts'
 
 export type Question = {
   readonly id: string

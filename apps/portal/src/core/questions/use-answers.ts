@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { m } from '#messages'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import type { Problem } from '#ui/form/problem.ts'
-import { type Answer, type AnswerProblem, judgeAnswers } from '../model/judge-answers.ts'
-import { textOrOther } from '../model/text-or-other.ts'
-import type { EventQuestion } from './contract.ts'
+import type { AskedQuestion } from './contract.ts'
+import { type Answer, type AnswerProblem, judgeAnswers } from './judge-answers.ts'
 
 const texts: Readonly<Record<AnswerProblem, () => string>> = {
-  missing: m.event_place_answer_missing,
-  unknown: m.event_place_answer_missing,
-  'too-long': m.event_place_answer_too_long,
-  'national-id': m.event_place_answer_national_id,
+  missing: m.question_answer_missing,
+  unknown: m.question_answer_missing,
+  'too-long': m.question_answer_too_long,
+  'national-id': m.question_answer_national_id,
 }
 
-export const fieldOf = (questionId: string) => `event-question-${questionId}`
+export const fieldOf = (questionId: string) => `question-${questionId}`
 
-/** The answers to the questions of an event as they are typed, and what is wrong with them. */
-export function useAnswers(questions: readonly EventQuestion[], stored: readonly Answer[]) {
+/** The answers to the questions as they are typed, and what is wrong with them. */
+export function useAnswers(questions: readonly AskedQuestion[], stored: readonly Answer[]) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [failures, setFailures] = useState(0)
   const [found, setFound] = useState<ReadonlyMap<string, AnswerProblem>>(new Map())
