@@ -116,6 +116,9 @@ import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotcoursesDotindexRouteImport } from './features/course-planning/routes/staff.courses.index'
+import { Route as StaffDotcoursesDotfiguresRouteImport } from './features/course-planning/routes/staff.courses.figures'
+import { Route as StaffDotcoursesDotnewRouteImport } from './features/course-planning/routes/staff.courses.new'
 import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cases/routes/staff.grants.index'
 import { Route as StaffDotgrantsDotappealsRouteImport } from './features/grant-decisions/routes/staff.grants.appeals'
 import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
@@ -151,6 +154,8 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotcoursesDoteditDotidRouteImport } from './features/course-planning/routes/staff.courses.edit.$id'
+import { Route as StaffDotcoursesDotpeopleDotidRouteImport } from './features/course-planning/routes/staff.courses.people.$id'
 import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
 import { Route as StaffDotgrantsDotmeetingsDotindexRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.index'
 import { Route as StaffDotgrantsDotmeetingsDotidRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.$id'
@@ -773,6 +778,22 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotcoursesDotindexRoute = StaffDotcoursesDotindexRouteImport.update({
+  id: '/courses/',
+  path: '/courses/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotcoursesDotfiguresRoute =
+  StaffDotcoursesDotfiguresRouteImport.update({
+    id: '/courses/figures',
+    path: '/courses/figures',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotnewRoute = StaffDotcoursesDotnewRouteImport.update({
+  id: '/courses/new',
+  path: '/courses/new',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotgrantsDotindexRoute = StaffDotgrantsDotindexRouteImport.update({
   id: '/grants/',
   path: '/grants/',
@@ -975,6 +996,18 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     id: '/sports/online-training/$id',
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
+  } as any)
+const StaffDotcoursesDoteditDotidRoute =
+  StaffDotcoursesDoteditDotidRouteImport.update({
+    id: '/courses/edit/$id',
+    path: '/courses/edit/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotpeopleDotidRoute =
+  StaffDotcoursesDotpeopleDotidRouteImport.update({
+    id: '/courses/people/$id',
+    path: '/courses/people/$id',
+    getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotgrantsDotcommitteeDotindexRoute =
   StaffDotgrantsDotcommitteeDotindexRouteImport.update({
@@ -1305,6 +1338,8 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1341,6 +1376,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1352,6 +1388,8 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1483,6 +1521,8 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1519,6 +1559,7 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/associations': typeof StaffDotassociationsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
+  '/staff/courses': typeof StaffDotcoursesDotindexRoute
   '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
@@ -1530,6 +1571,8 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1664,6 +1707,8 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1700,6 +1745,7 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1711,6 +1757,8 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1846,6 +1894,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -1882,6 +1932,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -1893,6 +1944,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -2024,6 +2077,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -2060,6 +2115,7 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/associations'
     | '/staff/cases'
+    | '/staff/courses'
     | '/staff/grants'
     | '/staff/inquiries'
     | '/staff/newsletter'
@@ -2071,6 +2127,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -2204,6 +2262,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -2240,6 +2300,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -2251,6 +2312,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -3113,6 +3176,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/courses/': {
+      id: '/staff/courses/'
+      path: '/courses'
+      fullPath: '/staff/courses/'
+      preLoaderRoute: typeof StaffDotcoursesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/figures': {
+      id: '/staff/courses/figures'
+      path: '/courses/figures'
+      fullPath: '/staff/courses/figures'
+      preLoaderRoute: typeof StaffDotcoursesDotfiguresRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/new': {
+      id: '/staff/courses/new'
+      path: '/courses/new'
+      fullPath: '/staff/courses/new'
+      preLoaderRoute: typeof StaffDotcoursesDotnewRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/': {
       id: '/staff/grants/'
       path: '/grants'
@@ -3357,6 +3441,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-page/sports/online-training/$id'
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
+    }
+    '/staff/courses/edit/$id': {
+      id: '/staff/courses/edit/$id'
+      path: '/courses/edit/$id'
+      fullPath: '/staff/courses/edit/$id'
+      preLoaderRoute: typeof StaffDotcoursesDoteditDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/people/$id': {
+      id: '/staff/courses/people/$id'
+      path: '/courses/people/$id'
+      fullPath: '/staff/courses/people/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotpeopleDotidRouteImport
+      parentRoute: typeof StaffRoute
     }
     '/staff/grants/committee/': {
       id: '/staff/grants/committee/'
@@ -3760,6 +3858,8 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
+  StaffDotcoursesDotfiguresRoute: typeof StaffDotcoursesDotfiguresRoute
+  StaffDotcoursesDotnewRoute: typeof StaffDotcoursesDotnewRoute
   StaffDotgrantsDotappealsRoute: typeof StaffDotgrantsDotappealsRoute
   StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
@@ -3782,12 +3882,15 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotassociationsDotindexRoute: typeof StaffDotassociationsDotindexRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
+  StaffDotcoursesDotindexRoute: typeof StaffDotcoursesDotindexRoute
   StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotcoursesDoteditDotidRoute: typeof StaffDotcoursesDoteditDotidRoute
+  StaffDotcoursesDotpeopleDotidRoute: typeof StaffDotcoursesDotpeopleDotidRoute
   StaffDotgrantsDotmeetingsDotidRoute: typeof StaffDotgrantsDotmeetingsDotidRoute
   StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -3834,6 +3937,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
+  StaffDotcoursesDotfiguresRoute: StaffDotcoursesDotfiguresRoute,
+  StaffDotcoursesDotnewRoute: StaffDotcoursesDotnewRoute,
   StaffDotgrantsDotappealsRoute: StaffDotgrantsDotappealsRoute,
   StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
@@ -3856,12 +3961,15 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotassociationsDotindexRoute: StaffDotassociationsDotindexRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
+  StaffDotcoursesDotindexRoute: StaffDotcoursesDotindexRoute,
   StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotcoursesDoteditDotidRoute: StaffDotcoursesDoteditDotidRoute,
+  StaffDotcoursesDotpeopleDotidRoute: StaffDotcoursesDotpeopleDotidRoute,
   StaffDotgrantsDotmeetingsDotidRoute: StaffDotgrantsDotmeetingsDotidRoute,
   StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
   StaffDotgrantsDotsetupDotbudgetsRoute: StaffDotgrantsDotsetupDotbudgetsRoute,

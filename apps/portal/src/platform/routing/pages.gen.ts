@@ -74,6 +74,11 @@ export const routeTable = {
     'columns',  'page'
   ]
 },
+  staffCourses: { untilFinished: true, no: '/ansatt/kurs', en: '/en/staff/courses', browserQuery: [ 'title', 'group', 'sort', 'columns', 'page' ], services: [ 'courses' ] },
+  staffNewCourse: { no: '/ansatt/kurs/nytt', en: '/en/staff/courses/new', services: [ 'courses' ] },
+  staffCourse: { untilFinished: true, no: '/ansatt/kurs/endre/$id', en: '/en/staff/courses/edit/$id', services: [ 'courses' ] },
+  staffCoursePeople: { untilFinished: true, no: '/ansatt/kurs/deltakere/$id', en: '/en/staff/courses/people/$id', browserQuery: [ 'name', 'state', 'sort', 'columns', 'page' ], services: [ 'courses' ] },
+  staffCourseYears: { untilFinished: true, no: '/ansatt/kurs/tall', en: '/en/staff/courses/figures', browserQuery: [ 'sort', 'columns', 'page' ], services: [ 'courses' ] },
   courts: { untilFinished: true, no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls', menu: { section: 'sports', order: 2 }, query: { category: /^[1-9]\d{0,8}$/, location: /^[1-9]\d{0,8}$/, duration: /^[1-4]$/, date: /^\d{4}-\d\d-\d\d$/, hour: /^([01]\d|2[0-3]):[03]0$/, court: /^[1-9]\d{0,8}$/, step: /^(summary|payment|status)$/ }, browserQuery: [ 'reservation', 'paymentId' ], paysByCard: true, life: 2000, services: [ 'courts' ] },
   staffCourtCalendar: { untilFinished: true, no: '/ansatt/trening/banekalender', en: '/en/staff/sports/court-calendar', browserQuery: [ 'day', 'center' ], services: [ 'courts' ] },
   staffCourtClosure: { untilFinished: true, no: '/ansatt/trening/baner/stengt/$id', en: '/en/staff/sports/courts/closed/$id', services: [ 'courts' ] },

@@ -12,6 +12,7 @@ export const auditNames = {
     'course-removed': m.audit_course_removed,
     'course-called-off': m.audit_course_called_off,
     'course-place-cancelled': m.audit_course_place_cancelled,
+    'course-answers-read': m.audit_course_answers_read,
     'course-message-sent': m.audit_course_message_sent,
   },
   subjects: {
@@ -23,6 +24,7 @@ export const auditNames = {
     courseSeats: { name: m.course_planning_capacity },
     courseDates: { name: m.course_planning_dates },
     courseTold: { name: m.audit_course_told },
+    courseAnswers: { name: m.audit_course_answers },
     courseReason: { name: m.course_planning_reason },
     courseSubject: { name: m.course_planning_subject },
     coursePlaceState: { name: m.course_planning_state, values: placeStateNames },

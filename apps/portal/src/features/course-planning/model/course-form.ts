@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { longest, mostDates, mostPriceOre, mostSeats } from '#core/courses/limits.ts'
 import { courseAudiences } from '#core/courses/states.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { QuestionForms } from '#core/questions/question-form.ts'
 import { type Localized, locales, localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
 
@@ -29,13 +30,11 @@ const day = z
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'TIME_INVALID'))
 
 /** Nothing, or at least a krone: less cannot be paid by card. */
-const price = z
-  .int('PRICE_INVALID')
-  .check(
-    z.gte(0, 'PRICE_INVALID'),
-    z.lte(mostPriceOre, 'PRICE_INVALID'),
-    z.refine((ore) => ore === 0 || ore >= 100, 'PRICE_INVALID'),
-  )
+const price = z.int('PRICE_INVALID').check(
+  z.gte(0, 'PRICE_INVALID'),
+  z.lte(mostPriceOre, 'PRICE_INVALID'),
+  z.refine((ore) => ore === 0 || ore >= 100, 'PRICE_INVALID'),
+)
 const ore = z
   .int('PRICE_INVALID')
   .check(z.gte(0, 'PRICE_INVALID'), z.lte(mostPriceOre, 'PRICE_INVALID'))
@@ -110,6 +109,7 @@ export const CourseForm = z
     passHours: whole(0, 720),
     remindHours: whole(0, 336),
     certificateDates: z.nullable(whole(1, mostDates)),
+    questions: QuestionForms,
     answerDays: whole(1, 90),
   })
   .check(
@@ -125,7 +125,8 @@ export const CourseForm = z
       { path: ['closesDay'], error: 'DEADLINE_AFTER_START' },
     ),
     z.refine(
-      ({ certificateDates, dates }) => certificateDates === null || certificateDates <= dates.length,
+      ({ certificateDates, dates }) =>
+        certificateDates === null || certificateDates <= dates.length,
       { path: ['certificateDates'], error: 'CERTIFICATE_TOO_MANY' },
     ),
   )

@@ -1,4 +1,4 @@
-import type { CourseAudience, CourseState } from '#core/courses/states.ts'
+import type { CourseAudience } from '#core/courses/states.ts'
 import { m } from '#messages'
 
 export const audienceNames = {
@@ -6,12 +6,6 @@ export const audienceNames = {
   members: m.course_planning_audience_members,
   'contact-persons': m.course_planning_audience_contacts,
 } as const satisfies Record<CourseAudience, () => string>
-
-export const stateNames = {
-  draft: m.course_planning_state_draft,
-  published: m.course_planning_state_published,
-  'called-off': m.course_planning_state_called_off,
-} as const satisfies Record<CourseState, () => string>
 
 export const placeStateNames = {
   held: m.course_planning_place_held,

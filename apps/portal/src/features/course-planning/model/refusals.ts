@@ -14,6 +14,8 @@ export const planningRefusals = {
   COURSE_DATE_HELD: 409,
   /** A date that is not of this course. */
   COURSE_DATE_NOT_FOUND: 409,
+  /** A question of another course, or that there is not. */
+  QUESTION_NOT_FOUND: 409,
   /** More seats are taken than it would have. */
   COURSE_BELOW_TAKEN: 409,
   /** People have places or wait for one: it can only be called off. */

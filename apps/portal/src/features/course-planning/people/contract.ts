@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RefundRequest, SumsBeforeRefund } from '#core/payments/contract.ts'
 import { placeStates } from '#core/places/states.ts'
+import { AskedQuestion } from '#core/questions/contract.ts'
 
 const instant = z.iso.datetime()
 
@@ -12,6 +13,7 @@ export const CoursePlace = z.strictObject({
   name: z.string(),
   email: z.string(),
   state: z.enum(placeStates),
+  seats: z.int(),
   /** The names on its tickets. */
   holders: z.array(z.string()),
   createdAt: instant,
@@ -50,3 +52,15 @@ export type CoursePlaceCancelled = z.infer<typeof CoursePlaceCancelled>
 /** To how many addresses. */
 export const MessageSent = z.strictObject({ addresses: z.int() })
 export type MessageSent = z.infer<typeof MessageSent>
+
+/** What people answered, by their places: the audit log says who has read it. */
+export const CourseAnswers = z.strictObject({
+  questions: z.array(AskedQuestion),
+  items: z.array(
+    z.strictObject({
+      placeId: z.uuid(),
+      answers: z.array(z.strictObject({ questionId: z.uuid(), answer: z.string() })),
+    }),
+  ),
+})
+export type CourseAnswers = z.infer<typeof CourseAnswers>

@@ -2,7 +2,13 @@ import { paymentRefusals } from '#core/payments/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { coursePlaceRefusals, planningRefusals } from '../model/refusals.ts'
 import { CourseId } from '../plan/contract.ts'
-import { CoursePlaceCancelled, CoursePlaces, MessageSent, PlaceId } from './contract.ts'
+import {
+  CourseAnswers,
+  CoursePlaceCancelled,
+  CoursePlaces,
+  MessageSent,
+  PlaceId,
+} from './contract.ts'
 import { peopleEndpoints as endpoints } from './endpoints.ts'
 import { CancelPlaceForm, MessageForm } from './forms.ts'
 
@@ -15,6 +21,15 @@ export const peopleDescribed = {
     summary: 'Who has a place in a course or waits, with what they paid, and mails sent to them.',
     answer: CoursePlaces,
     refusals: only(planningRefusals, 'COURSE_NOT_FOUND'),
+  }),
+  readAnswers: describeEndpoint(endpoints.readAnswers, {
+    ...ofCourse,
+    summary:
+      'What those who booked a course answered, sensitive answers too: the audit log says who read it. Nothing is changed.',
+    answer: CourseAnswers,
+    refusals: only(planningRefusals, 'COURSE_NOT_FOUND'),
+    audits: ['course-answers-read'],
+    concerns: { nobody: 'the answers of all who come' },
   }),
   cancel: describeEndpoint(endpoints.cancel, {
     summary:

@@ -40,6 +40,7 @@ const texts = {
   toWaiting: z.boolean(),
 }
 export const MessageTexts = z.object(texts)
+export type MessageTexts = z.infer<typeof MessageTexts>
 export const MessageForm = z.strictObject({
   /** Made by the browser: the same one sent again is sent once. */
   id: z.uuid(),

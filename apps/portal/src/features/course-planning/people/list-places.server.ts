@@ -43,6 +43,7 @@ export async function listPlaces(
       name: `${firstName} ${lastName}`,
       email,
       state: one.state,
+      seats: one.seats,
       holders: holders.get(one.id) ?? [],
       createdAt: one.createdAt.toISOString(),
       expiresAt: one.expiresAt?.toISOString() ?? null,

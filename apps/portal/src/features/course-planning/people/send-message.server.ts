@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import { z } from 'zod'
 import { course, courseTicket } from '#core/courses/tables.server.ts'
 import { activeStates, takenStates } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
@@ -7,22 +6,12 @@ import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { enqueueJobs } from '#platform/jobs/enqueue.server.ts'
-import { declareTask } from '#platform/jobs/task.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuseCourse } from '../model/refuse.server.ts'
 import { courseMessage } from '../model/tables.server.ts'
+import { courseMessageTask } from '../model/tasks.server.ts'
 import type { MessageSent } from './contract.ts'
 import type { MessageForm } from './forms.ts'
-
-export const courseMessageTask = declareTask(
-  'course-message',
-  z.strictObject({
-    messageId: z.uuid(),
-    placeId: z.uuid(),
-    /** To the holder of a ticket with an address of its own; null: to the one who booked. */
-    ticketId: z.nullable(z.uuid()),
-  }),
-)
 
 /**
  * Stores a mail to those who come, and enqueues a job for each address: the one who booked, and those

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { course } from '#core/courses/tables.server.ts'
 import { markMoved } from '#core/places/change-offer.server.ts'
+import { saveQuestions } from '#core/questions/save-questions.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
@@ -52,7 +53,9 @@ export async function changeCourse(
     if (isMoved) await markMoved(transaction, id)
     await saveDates(transaction, id, { dates, stored: locked.dates })
     await saveSeats(transaction, id, form)
-    const told = isToldOf ? await tellOfChange(transaction, id, isMoved) : 0
+    const refused = await saveQuestions(transaction, id, form.questions)
+    if (refused) throw refuseCourse(refused)
+    const told = isToldOf ? await tellOfChange(transaction, id) : 0
     await recordAction(transaction, staff, {
       action: 'course-changed',
       subject: { kind: 'course', id },

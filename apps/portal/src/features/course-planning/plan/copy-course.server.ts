@@ -14,6 +14,7 @@ export function movedByWeeks(form: CourseForm, weeks: number): CourseForm {
   return {
     ...form,
     closesDay: moved(form.closesDay),
+    questions: form.questions.map((question) => ({ ...question, id: null })),
     dates: form.dates.map((date) => ({ ...date, id: null, day: moved(date.day) })),
   }
 }
@@ -27,6 +28,7 @@ export async function copyCourse(
   return database.transaction(async (transaction) => {
     const found = await findCourse(transaction, id)
     if (!found) throw refuseCourse('COURSE_NOT_FOUND')
-    return addCourse(transaction, staff, { form: movedByWeeks(formOf(found), weeks), now })
+    const form = movedByWeeks(await formOf(transaction, found), weeks)
+    return addCourse(transaction, staff, { form, now })
   })
 }

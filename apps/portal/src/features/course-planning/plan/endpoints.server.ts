@@ -14,7 +14,13 @@ const ofCourse = {
 const nobody = { nobody: 'a course is for all who book it' } as const
 const reading = only(planningRefusals, 'COURSE_NOT_FOUND')
 const changing = only(planningRefusals, 'COURSE_NOT_FOUND', 'COURSE_CHANGED', 'COURSE_STATE')
-const times = only(planningRefusals, 'COURSE_IN_PAST', 'COURSE_TOO_FAR', 'COURSE_DATE_NOT_FOUND')
+const times = only(
+  planningRefusals,
+  'COURSE_IN_PAST',
+  'COURSE_TOO_FAR',
+  'COURSE_DATE_NOT_FOUND',
+  'QUESTION_NOT_FOUND',
+)
 
 /** How many seats are taken. */
 export const refusalDetails = { COURSE_BELOW_TAKEN: z.strictObject({ taken: z.int() }) }

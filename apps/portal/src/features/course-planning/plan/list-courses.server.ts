@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { course, courseAttendance, courseDate, courseScan, courseTicket } from '#core/courses/tables.server.ts'
+import {
+  course,
+  courseAttendance,
+  courseDate,
+  courseScan,
+  courseTicket,
+} from '#core/courses/tables.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { staffProposal } from '#core/proposals/tables.server.ts'

@@ -1,4 +1,5 @@
 import { course, courseDate } from '#core/courses/tables.server.ts'
+import { saveQuestions } from '#core/questions/save-questions.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
@@ -37,8 +38,12 @@ export async function addCourse(
     .values({ ...columnsOf(form), createdBy: staff.userId, createdAt: now })
     .returning({ id: course.id })
   if (!added) throw new Error('The course was not stored')
-  await transaction.insert(courseDate).values(dates.map((date) => ({ ...date, courseId: added.id })))
+  await transaction
+    .insert(courseDate)
+    .values(dates.map((date) => ({ ...date, courseId: added.id })))
   await saveSeats(transaction, added.id, form)
+  const refused = await saveQuestions(transaction, added.id, form.questions)
+  if (refused) throw refuseCourse(refused)
   await recordAction(transaction, staff, {
     action: 'course-planned',
     subject: { kind: 'course', id: added.id },

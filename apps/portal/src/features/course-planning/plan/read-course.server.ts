@@ -4,12 +4,13 @@ import { payment } from '#core/payments/tables.server.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
 import { staffProposal } from '#core/proposals/tables.server.ts'
+import { openQuestions } from '#core/questions/save-questions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
+import { callOffProposal } from '../model/call-off-proposal.ts'
 import type { CourseForm } from '../model/course-form.ts'
 import { wallTimesOf } from '../model/course-spans.server.ts'
 import { weeksOfCopy } from '../model/course-times.ts'
-import { callOffProposal } from '../model/call-off-proposal.ts'
 import { refuseCourse } from '../model/refuse.server.ts'
 import type { OpenCourse } from './contract.ts'
 
@@ -34,13 +35,17 @@ export async function readCourse(
     reason: course.reason,
     isOver: last !== undefined && last.endsAt <= now,
     callOffWaits: waits > 0,
-    course: formOf(found),
+    course: await formOf(database, found),
     booked: { ...(await countBookings(database, id)), taken: offer.taken },
     copyWeeks: first ? weeksOfCopy(osloDate(first.startsAt), osloDate(now)) : 1,
   }
 }
 
-export const formOf = ({ course, dates, offer }: WholeCourse): CourseForm => ({
+/** What is stored of a course, as its form has it. */
+export const formOf = async (
+  database: Database,
+  { course, dates, offer }: WholeCourse,
+): Promise<CourseForm> => ({
   title: course.title,
   text: course.text,
   teacher: course.teacher,
@@ -65,6 +70,7 @@ export const formOf = ({ course, dates, offer }: WholeCourse): CourseForm => ({
   passHours: course.passHours,
   remindHours: course.remindHours,
   certificateDates: course.certificateDates,
+  questions: await openQuestions(database, course.id),
   answerDays: course.answerDays,
 })
 

@@ -18,7 +18,10 @@ export const datesFrom = (dates: readonly DateForm[]): PlacedSpan[] =>
 export async function saveDates(
   transaction: Database,
   courseId: string,
-  { dates, stored }: { readonly dates: readonly PlacedSpan[]; readonly stored: readonly StoredDate[] },
+  {
+    dates,
+    stored,
+  }: { readonly dates: readonly PlacedSpan[]; readonly stored: readonly StoredDate[] },
 ): Promise<void> {
   const known = new Map(stored.map((date) => [date.id, date]))
   const [kept, fresh] = [[] as PlacedSpan[], [] as PlacedSpan[]]
