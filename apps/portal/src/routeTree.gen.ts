@@ -26,6 +26,8 @@ import { Route as AssociationsDotfounderRouteImport } from './features/associati
 import { Route as AssociationsDotgrantsRouteImport } from './features/grant-openness/routes/associations.grants'
 import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
+import { Route as CourseCalendarDotindexRouteImport } from './features/course-calendar/routes/course-calendar.index'
+import { Route as CourseCalendarDotidRouteImport } from './features/course-calendar/routes/course-calendar.$id'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
 import { Route as EventCalendarDotidRouteImport } from './features/events/routes/event-calendar.$id'
@@ -37,6 +39,7 @@ import { Route as LoginDotindexRouteImport } from './routes/login.index'
 import { Route as LoginDotfeideRouteImport } from './features/federated-login/routes/login.feide'
 import { Route as LoginDotidPortenRouteImport } from './features/federated-login/routes/login.id-porten'
 import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
+import { Route as MyPageDotfinancesRouteImport } from './features/finances/routes/my-page.finances'
 import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
 import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageDotsecurityRouteImport } from './routes/my-page.security'
@@ -132,7 +135,6 @@ import { Route as StaffDotsportsDotindexRouteImport } from './features/group-cla
 import { Route as StaffDotsportsDotcentersRouteImport } from './features/group-classes/routes/staff.sports.centers'
 import { Route as StaffDotsportsDotclassSetupRouteImport } from './features/group-classes/routes/staff.sports.class-setup'
 import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
-import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmemberImportRouteImport } from './features/memberships/routes/staff.sports.member-import'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -164,7 +166,8 @@ import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './featur
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
-import { Route as StaffDotsportsDotinvoiceDotidRouteImport } from './features/memberships/routes/staff.sports.invoice.$id'
+import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
+import { Route as StaffDotsportsDotinvoicesDotidRouteImport } from './features/memberships/routes/staff.sports.invoices.$id'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
@@ -281,6 +284,16 @@ const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   path: '/content/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CourseCalendarDotindexRoute = CourseCalendarDotindexRouteImport.update({
+  id: '/course-calendar/',
+  path: '/course-calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseCalendarDotidRoute = CourseCalendarDotidRouteImport.update({
+  id: '/course-calendar/$id',
+  path: '/course-calendar/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevDotpartsRoute = DevDotpartsRouteImport.update({
   id: '/dev/parts',
   path: '/dev/parts',
@@ -334,6 +347,11 @@ const LoginDotidPortenRoute = LoginDotidPortenRouteImport.update({
 const MyPageDotindexRoute = MyPageDotindexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotfinancesRoute = MyPageDotfinancesRouteImport.update({
+  id: '/finances',
+  path: '/finances',
   getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageDotprivacyRoute = MyPageDotprivacyRouteImport.update({
@@ -865,12 +883,6 @@ const StaffDotsportsDotcourtCalendarRoute =
     path: '/sports/court-calendar',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotinvoicesRoute =
-  StaffDotsportsDotinvoicesRouteImport.update({
-    id: '/sports/invoices',
-    path: '/sports/invoices',
-    getParentRoute: () => StaffRoute,
-  } as any)
 const StaffDotsportsDotmemberImportRoute =
   StaffDotsportsDotmemberImportRouteImport.update({
     id: '/sports/member-import',
@@ -1057,10 +1069,16 @@ const StaffDotsportsDotcourtsDotindexRoute =
     path: '/sports/courts/',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotinvoiceDotidRoute =
-  StaffDotsportsDotinvoiceDotidRouteImport.update({
-    id: '/sports/invoice/$id',
-    path: '/sports/invoice/$id',
+const StaffDotsportsDotinvoicesDotindexRoute =
+  StaffDotsportsDotinvoicesDotindexRouteImport.update({
+    id: '/sports/invoices/',
+    path: '/sports/invoices/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotinvoicesDotidRoute =
+  StaffDotsportsDotinvoicesDotidRouteImport.update({
+    id: '/sports/invoices/$id',
+    path: '/sports/invoices/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotmembersDotindexRoute =
@@ -1252,6 +1270,7 @@ export interface FileRoutesByFullPath {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1259,6 +1278,7 @@ export interface FileRoutesByFullPath {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1286,6 +1306,7 @@ export interface FileRoutesByFullPath {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1337,7 +1358,6 @@ export interface FileRoutesByFullPath {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1381,7 +1401,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1392,6 +1412,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1433,6 +1454,7 @@ export interface FileRoutesByTo {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1440,6 +1462,7 @@ export interface FileRoutesByTo {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1467,6 +1490,7 @@ export interface FileRoutesByTo {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar': typeof CourseCalendarDotindexRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
   '/forgot-password': typeof ForgotPasswordDotindexRoute
   '/login': typeof LoginDotindexRoute
@@ -1518,7 +1542,6 @@ export interface FileRoutesByTo {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1562,7 +1585,7 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1573,6 +1596,7 @@ export interface FileRoutesByTo {
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1617,6 +1641,7 @@ export interface FileRoutesById {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1624,6 +1649,7 @@ export interface FileRoutesById {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1651,6 +1677,7 @@ export interface FileRoutesById {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1702,7 +1729,6 @@ export interface FileRoutesById {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1746,7 +1772,7 @@ export interface FileRoutesById {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
@@ -1757,6 +1783,7 @@ export interface FileRoutesById {
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1802,6 +1829,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -1809,6 +1837,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -1836,6 +1865,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1887,7 +1917,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1931,7 +1960,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
@@ -1942,6 +1971,7 @@ export interface FileRouteTypes {
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -1983,6 +2013,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -1990,6 +2021,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2017,6 +2049,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar'
     | '/event-calendar'
     | '/forgot-password'
     | '/login'
@@ -2068,7 +2101,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2112,7 +2144,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
@@ -2123,6 +2155,7 @@ export interface FileRouteTypes {
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
     | '/staff/sports/courts'
+    | '/staff/sports/invoices'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2166,6 +2199,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -2173,6 +2207,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2200,6 +2235,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -2251,7 +2287,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2295,7 +2330,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
@@ -2306,6 +2341,7 @@ export interface FileRouteTypes {
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2350,6 +2386,7 @@ export interface RootRouteChildren {
   AssociationsDotgrantsRoute: typeof AssociationsDotgrantsRoute
   AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
+  CourseCalendarDotidRoute: typeof CourseCalendarDotidRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
   ForgotPasswordDotresetRoute: typeof ForgotPasswordDotresetRoute
@@ -2364,6 +2401,7 @@ export interface RootRouteChildren {
   SportsDotcourtsAndHallsRoute: typeof SportsDotcourtsAndHallsRoute
   SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
   SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
+  CourseCalendarDotindexRoute: typeof CourseCalendarDotindexRoute
   EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
   ForgotPasswordDotindexRoute: typeof ForgotPasswordDotindexRoute
   LoginDotindexRoute: typeof LoginDotindexRoute
@@ -2522,6 +2560,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentDotsplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course-calendar/': {
+      id: '/course-calendar/'
+      path: '/course-calendar'
+      fullPath: '/course-calendar/'
+      preLoaderRoute: typeof CourseCalendarDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/$id': {
+      id: '/course-calendar/$id'
+      path: '/course-calendar/$id'
+      fullPath: '/course-calendar/$id'
+      preLoaderRoute: typeof CourseCalendarDotidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/parts': {
       id: '/dev/parts'
       path: '/dev/parts'
@@ -2597,6 +2649,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/finances': {
+      id: '/my-page/finances'
+      path: '/finances'
+      fullPath: '/my-page/finances'
+      preLoaderRoute: typeof MyPageDotfinancesRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/privacy': {
@@ -3264,13 +3323,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtCalendarRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/invoices': {
-      id: '/staff/sports/invoices'
-      path: '/sports/invoices'
-      fullPath: '/staff/sports/invoices'
-      preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
-      parentRoute: typeof StaffRoute
-    }
     '/staff/sports/member-import': {
       id: '/staff/sports/member-import'
       path: '/sports/member-import'
@@ -3488,11 +3540,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/invoice/$id': {
-      id: '/staff/sports/invoice/$id'
-      path: '/sports/invoice/$id'
-      fullPath: '/staff/sports/invoice/$id'
-      preLoaderRoute: typeof StaffDotsportsDotinvoiceDotidRouteImport
+    '/staff/sports/invoices/': {
+      id: '/staff/sports/invoices/'
+      path: '/sports/invoices'
+      fullPath: '/staff/sports/invoices/'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/invoices/$id': {
+      id: '/staff/sports/invoices/$id'
+      path: '/sports/invoices/$id'
+      fullPath: '/staff/sports/invoices/$id'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/members/': {
@@ -3674,6 +3733,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MyPageRouteChildren {
+  MyPageDotfinancesRoute: typeof MyPageDotfinancesRoute
   MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
@@ -3719,6 +3779,7 @@ interface MyPageRouteChildren {
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
+  MyPageDotfinancesRoute: MyPageDotfinancesRoute,
   MyPageDotprivacyRoute: MyPageDotprivacyRoute,
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
@@ -3831,7 +3892,6 @@ interface StaffRouteChildren {
   StaffDotsportsDotcentersRoute: typeof StaffDotsportsDotcentersRoute
   StaffDotsportsDotclassSetupRoute: typeof StaffDotsportsDotclassSetupRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
-  StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmemberImportRoute: typeof StaffDotsportsDotmemberImportRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -3856,13 +3916,14 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
-  StaffDotsportsDotinvoiceDotidRoute: typeof StaffDotsportsDotinvoiceDotidRoute
+  StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
   StaffDotcoursesDotcheckInDotindexRoute: typeof StaffDotcoursesDotcheckInDotindexRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
+  StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -3908,7 +3969,6 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotcentersRoute: StaffDotsportsDotcentersRoute,
   StaffDotsportsDotclassSetupRoute: StaffDotsportsDotclassSetupRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
-  StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmemberImportRoute: StaffDotsportsDotmemberImportRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
@@ -3935,7 +3995,7 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
-  StaffDotsportsDotinvoiceDotidRoute: StaffDotsportsDotinvoiceDotidRoute,
+  StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
   StaffDotcoursesDotcheckInDotindexRoute:
     StaffDotcoursesDotcheckInDotindexRoute,
@@ -3945,6 +4005,8 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
+  StaffDotsportsDotinvoicesDotindexRoute:
+    StaffDotsportsDotinvoicesDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,
@@ -3975,6 +4037,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssociationsDotgrantsRoute: AssociationsDotgrantsRoute,
   AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
+  CourseCalendarDotidRoute: CourseCalendarDotidRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,
   ForgotPasswordDotresetRoute: ForgotPasswordDotresetRoute,
@@ -3989,6 +4052,7 @@ const rootRouteChildren: RootRouteChildren = {
   SportsDotcourtsAndHallsRoute: SportsDotcourtsAndHallsRoute,
   SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
   SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
+  CourseCalendarDotindexRoute: CourseCalendarDotindexRoute,
   EventCalendarDotindexRoute: EventCalendarDotindexRoute,
   ForgotPasswordDotindexRoute: ForgotPasswordDotindexRoute,
   LoginDotindexRoute: LoginDotindexRoute,
