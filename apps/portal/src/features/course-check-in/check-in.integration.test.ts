@@ -55,7 +55,8 @@ const [kari = '', ola = ''] = await addPeople(database, 2)
 const [asKari, asOla] = [openFor(kari), openFor(ola)]
 
 /** A course whose first date begins in an hour, with one ticket. */
-async function open({ startsAt = [inHours(1), inHours(200)], ...values } = {}) {
+async function open(values: Parameters<typeof addCourse>[1] = {}) {
+  const startsAt = [inHours(1), inHours(200)]
   const courseId = await addCourse(database, { startsAt, capacity: 20, ...values })
   const [dateId = '', secondId = ''] = await datesOf(database, courseId)
   const ticket = await addTicket(database, courseId)

@@ -8,8 +8,8 @@ export const staff: StaffOffer = {
       to: '/staff/courses/check-in',
       name: m.course_checkin_heading,
       roles: courseRoles,
-      group: 'sports',
-      order: 51.5,
+      group: 'cases',
+      order: 14.96,
     },
   ],
 }

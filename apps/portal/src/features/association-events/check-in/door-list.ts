@@ -1,4 +1,4 @@
-import { letInWith } from '#core/check-in/count-scan.ts'
+import { countedAdmission } from '#core/check-in/admission.ts'
 import { canBeUndone } from '#core/check-in/judge-scan.ts'
 import type { Participant } from './contract.ts'
 import type { WaitingScan } from './scans/waiting-scans.ts'
@@ -29,7 +29,7 @@ export function listAtTheDoor(
     const isUndoable = own !== undefined && own.undoneAt === null && canBeUndone(own, now)
     return {
       ...participant,
-      letIn: letInWith(participant.letIn, unsent),
+      letIn: countedAdmission(participant.letIn, unsent),
       isWaiting: unsent !== undefined,
       undoable: isUndoable ? own : null,
     }

@@ -65,7 +65,7 @@ const findTickets = (database: Database, courseId: string) =>
       buyer: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
       userId: place.userId,
       holderId: sql<string | null>`(select other.id from ${user} other
-        where lower(other.email) = lower(${courseTicket.email}) limit 1)`,
+        where other.email = lower(${courseTicket.email}) limit 1)`,
     })
     .from(courseTicket)
     .innerJoin(place, eq(place.id, courseTicket.placeId))

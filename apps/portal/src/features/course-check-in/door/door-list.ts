@@ -1,4 +1,4 @@
-import { letInWith } from '#core/check-in/count-scan.ts'
+import { countedAdmission } from '#core/check-in/admission.ts'
 import { findByName } from '#core/check-in/find-by-name.ts'
 import { canBeUndone, isScanTime } from '#core/check-in/judge-scan.ts'
 import { isInvalid } from '../model/door-state.ts'
@@ -30,7 +30,7 @@ export function listAtTheDoor(
     const isThis = (scan: WaitingScan) => scan.ticketId === ticket.id && scan.dateId === list.id
     const unsent = waiting.findLast(isThis)
     const own = made.findLast(isThis)
-    const letIn = letInWith(ticket.letIn, unsent ?? own)
+    const letIn = countedAdmission(ticket.letIn, unsent ?? own)
     const isUndoable = own !== undefined && own.undoneAt === null && canBeUndone(own, now)
     return {
       ...ticket,

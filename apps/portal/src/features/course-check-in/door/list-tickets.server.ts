@@ -54,7 +54,7 @@ async function findTickets(
       userId: place.userId,
       buyer: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
       holderId: sql<string | null>`(select other.id from ${user} other
-        where lower(other.email) = lower(${courseTicket.email}) limit 1)`,
+        where other.email = lower(${courseTicket.email}) limit 1)`,
     })
     .from(courseTicket)
     .innerJoin(place, eq(place.id, courseTicket.placeId))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { lockTicket } from '#core/courses/certificate.server.ts'
 import { courseDate } from '#core/courses/tables.server.ts'
@@ -42,7 +42,7 @@ export async function lockTicketOf(
       : await transaction
           .select({ id: user.id })
           .from(user)
-          .where(sql`lower(${user.email}) = lower(${ticket.email})`)
+          .where(eq(user.email, ticket.email.toLowerCase()))
   return {
     id: ticket.id,
     state: doorStateOf(ticket.state, booking.state),

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
-import { isUnreachable } from '#core/staff-area/kept/use-kept-opening.ts'
+import { isUnreachable } from '#core/staff-area/saved/use-saved-opening.ts'
 import { m } from '#messages'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { courseRoles } from '#core/courses/roles.ts'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
-import { useKeptOpening } from '#core/staff-area/kept/use-kept-opening.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useSavedOpening } from '#core/staff-area/saved/use-saved-opening.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
@@ -34,7 +34,7 @@ import { TicketList } from './TicketList.tsx'
 export function DoorPage({ id }: { id: string }) {
   const user = useSessionUser()
   const list = useQuery({ ...doorQuery(id), enabled: false })
-  const found = useKeptOpening(doorOpening, id, list)
+  const found = useSavedOpening(doorOpening, id, list)
   return (
     <StaffPage heading={m.course_checkin_heading()} needs={courseRoles}>
       {() =>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { findDevice, type KeptAccess, showAccess } from '#core/staff-area/kept/kept-access.ts'
-import type { KeptOpening } from '#core/staff-area/kept/use-kept-opening.ts'
+import { findDevice, type SavedAccess, showAccess } from '#core/staff-area/saved/saved-access.ts'
+import type { SavedOpening } from '#core/staff-area/saved/use-saved-opening.ts'
 import type { DoorList } from '../contract.ts'
 import { doorQuery } from '../queries.ts'
 
@@ -18,7 +18,7 @@ const hoursAfter = 6
 export const keptUntil = ({ endsAt }: Pick<DoorList, 'endsAt'>): Date =>
   new Date(Date.parse(endsAt) + hoursAfter * hour)
 
-export type KeptDoor = KeptAccess & {
+export type KeptDoor = SavedAccess & {
   /** Of the page that opens without a network. */
   readonly path: string
   readonly list: DoorList
@@ -40,7 +40,7 @@ async function showKept(client: QueryClient, kept: KeptDoor): Promise<void> {
 }
 
 /** The page of the door opens from this phone where the portal cannot be reached. */
-export const doorOpening: KeptOpening<KeptDoor> = {
+export const doorOpening: SavedOpening<KeptDoor> = {
   find: findKept,
   show: showKept,
   ownerOf: ({ session }) => session.user?.id,

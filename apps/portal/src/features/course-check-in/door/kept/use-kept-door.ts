@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { knownAccess } from '#core/staff-area/kept/kept-access.ts'
+import { knownAccess } from '#core/staff-area/saved/saved-access.ts'
 import { getLocale } from '#locale'
 import { canSavePages, keepPage } from '#platform/device-store/saved-pages.ts'
 import { claimDevice, forgetGroup, openDevice } from '#platform/device-store/this-device.ts'

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
-import { useKeptOpening } from '#core/staff-area/kept/use-kept-opening.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useSavedOpening } from '#core/staff-area/saved/use-saved-opening.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
@@ -34,7 +34,7 @@ type Props = { id: string; search: RoomSearch }
 export function ReadingPage({ id, search }: Props) {
   const user = useSessionUser()
   const list = useQuery({ ...listQuery(id), enabled: false })
-  const found = useKeptOpening(meetingOpening, id, list)
+  const found = useSavedOpening(meetingOpening, id, list)
   return (
     <StaffPage heading={m.grant_committee_reading_heading()} needs="committee">
       {() =>

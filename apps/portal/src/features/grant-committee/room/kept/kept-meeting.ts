@@ -1,5 +1,5 @@
 import type { StaffDraft } from '#core/staff-area/drafts/draft.ts'
-import type { KeptAccess } from '#core/staff-area/kept/kept-access.ts'
+import type { SavedAccess } from '#core/staff-area/saved/saved-access.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, startOfOsloDate } from '#platform/time/oslo.ts'
 import type { Reading, ReadingList } from '../../model/contract.ts'
@@ -17,7 +17,7 @@ export const draftsId = (roundId: string) => `${groupOf(roundId)}:drafts`
 export const applicationEntry = (roundId: string, applicationId: string) =>
   `${groupOf(roundId)}:application:${applicationId}`
 
-export type KeptMeeting = KeptAccess & {
+export type KeptMeeting = SavedAccess & {
   readonly roundId: string
   /** Of the page that opens without a network. */
   readonly path: string

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StaffDraft } from '#core/staff-area/drafts/draft.ts'
-import { findDevice, setMissing, showAccess } from '#core/staff-area/kept/kept-access.ts'
-import type { KeptOpening } from '#core/staff-area/kept/use-kept-opening.ts'
 import { draftsQuery } from '#core/staff-area/queries.ts'
+import { findDevice, setMissing, showAccess } from '#core/staff-area/saved/saved-access.ts'
+import type { SavedOpening } from '#core/staff-area/saved/use-saved-opening.ts'
 import type { DeviceStore } from '#platform/device-store/device-store.ts'
 import type { Reading } from '../../model/contract.ts'
 import { listQuery, putApplications, roundQuery } from '../../read/queries.ts'
@@ -66,7 +66,7 @@ async function showKept(client: QueryClient, found: FoundKept): Promise<void> {
 }
 
 /** The committee’s page opens a meeting from this device where the portal cannot be reached. */
-export const meetingOpening: KeptOpening<FoundKept> = {
+export const meetingOpening: SavedOpening<FoundKept> = {
   find: findKept,
   show: showKept,
   ownerOf: ({ meeting }) => meeting.session.user?.id,

@@ -1,5 +1,5 @@
 /** When somebody was first let in, by a scan that was not undone. */
-export type LetIn = {
+export type Admission = {
   readonly scanId: string
   readonly at: string
   /** Who did it; empty when that account is deleted, or for a scan that this phone has not sent. */
@@ -14,9 +14,12 @@ type Waiting = { readonly id: string; readonly scannedAt: string; readonly undon
  * The scan that counts on this phone: that of the portal, or its own that was not sent. Of two the
  * earlier one.
  */
-export function letInWith(letIn: LetIn | null, unsent: Waiting | undefined): LetIn | null {
-  if (!unsent) return letIn
-  if (unsent.undoneAt !== null) return letIn?.scanId === unsent.id ? null : letIn
+export function countedAdmission(
+  admission: Admission | null,
+  unsent: Waiting | undefined,
+): Admission | null {
+  if (!unsent) return admission
+  if (unsent.undoneAt !== null) return admission?.scanId === unsent.id ? null : admission
   const own = { scanId: unsent.id, at: unsent.scannedAt, by: '', times: 1 }
-  return letIn && letIn.at <= own.at ? letIn : own
+  return admission && admission.at <= own.at ? admission : own
 }

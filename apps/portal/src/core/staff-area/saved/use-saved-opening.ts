@@ -11,7 +11,7 @@ import { readMarker } from '#platform/device-store/marker.ts'
 import { draftsQuery, staffAccessQuery } from '../queries.ts'
 
 /** What a page that can be kept on a device finds there, and how it shows it. */
-export type KeptOpening<Found> = {
+export type SavedOpening<Found> = {
   /** Of one meeting or one list, by its id; null without it. */
   readonly find: (id: string) => Promise<Found | null>
   /** As if the portal had answered: all of it is asked for again once there is a network. */
@@ -26,9 +26,9 @@ const patience = 8_000
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0
 
-type Asked = Pick<UseQueryResult, 'data' | 'error' | 'fetchStatus'>
+type QueryState = Pick<UseQueryResult, 'data' | 'error' | 'fetchStatus'>
 
-const isCut = ({ data, error, fetchStatus }: Asked): boolean =>
+const isCut = ({ data, error, fetchStatus }: QueryState): boolean =>
   data === undefined && (isUnreachable(error) || fetchStatus === 'paused')
 
 /**
@@ -38,10 +38,10 @@ const isCut = ({ data, error, fetchStatus }: Asked): boolean =>
  * @param list what the page shows, as it was asked for
  * @returns undefined until it is known what the device has
  */
-export function useKeptOpening<Found>(
-  opening: KeptOpening<Found>,
+export function useSavedOpening<Found>(
+  opening: SavedOpening<Found>,
   id: string,
-  list: Asked,
+  list: QueryState,
 ): Found | null | undefined {
   const queryClient = useQueryClient()
   const [found, setFound] = useState<Found | null>()
@@ -56,7 +56,7 @@ export function useKeptOpening<Found>(
   useEffect(() => {
     if (readMarker() === null) return setFound(null)
     opening.find(id).then(
-      (kept) => setFound(() => kept),
+      (saved) => setFound(() => saved),
       () => setFound(null),
     )
     const timer = setTimeout(() => setSlow(true), patience)
@@ -67,8 +67,8 @@ export function useKeptOpening<Found>(
     if (isNeeded && found) void opening.show(queryClient, found).then(() => setShown(true))
   }, [isNeeded, found, opening, queryClient])
 
-  const asked = session.data
-  const isOthers = asked !== undefined && found && asked.user?.id !== opening.ownerOf(found)
+  const present = session.data
+  const isOthers = present !== undefined && found && present.user?.id !== opening.ownerOf(found)
   useEffect(() => {
     // The session is over, and with it what was kept: nothing of it stays on the screen.
     if (isOthers && isShown) window.location.reload()

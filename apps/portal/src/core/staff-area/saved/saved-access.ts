@@ -7,7 +7,7 @@ import type { OpenStaffAccess } from '../contract.ts'
 import { staffAccessQuery } from '../queries.ts'
 
 /** Who is logged in, as a page without a network needs it. */
-export type KeptAccess = { readonly session: Session; readonly access: OpenStaffAccess }
+export type SavedAccess = { readonly session: Session; readonly access: OpenStaffAccess }
 
 /** The store of the one for whom something is kept here, before anybody has said who is logged in. */
 export function findDevice() {
@@ -16,7 +16,7 @@ export function findDevice() {
 }
 
 /** What the portal has said. */
-export function knownAccess(client: QueryClient): KeptAccess {
+export function knownAccess(client: QueryClient): SavedAccess {
   const session = client.getQueryData(sessionQuery.queryKey)
   const access = client.getQueryData(staffAccessQuery.queryKey)
   if (!session || access?.state !== 'open') throw new Error('not open')
@@ -28,7 +28,7 @@ export function setMissing(client: QueryClient, key: readonly unknown[], value: 
   if (client.getQueryData(key) === undefined) client.setQueryData(key, value)
 }
 
-export function showAccess(client: QueryClient, { session, access }: KeptAccess): void {
+export function showAccess(client: QueryClient, { session, access }: SavedAccess): void {
   setMissing(client, staffAccessQuery.queryKey, access)
   setMissing(client, sessionQuery.queryKey, session)
 }
