@@ -92,6 +92,7 @@ CREATE TABLE "portal"."course_ticket" (
 	"price_ore" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone,
+	"certificate_mailed_at" timestamp with time zone,
 	"mailed_at" timestamp with time zone,
 	CONSTRAINT "course_ticket_state" CHECK ("portal"."course_ticket"."state" in ('valid', 'replaced', 'cancelled')),
 	CONSTRAINT "course_ticket_ended" CHECK (("portal"."course_ticket"."state" = 'valid') = ("portal"."course_ticket"."ended_at" is null)),
