@@ -43,7 +43,7 @@ const words = {
     credit: 'Credit',
     fee: 'Start fee',
     reason: 'Reason',
-    tooMuch: 'Enter an amount that is not more than what is left',
+    tooMuch: 'Write an amount that is not more than what is left',
     written: 'The credit note is written.',
     credited: /100.*is credited/,
     left: /is left to pay/,
