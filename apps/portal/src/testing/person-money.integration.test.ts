@@ -18,6 +18,8 @@ import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import { lockInvoice } from '#core/invoices/lock-invoice.server.ts'
 import { undoInvoicePayment } from '#core/invoices/undo-payment.server.ts'
 import { balanceOf, balancesOf } from '#core/ledger/balance-of.server.ts'
+import { postTransaction } from '#core/ledger/post-transactions.server.ts'
+import { move } from '#core/ledger/rules.ts'
 import { addDemoCardPayment } from '#core/payments/demo/add-card-payment.server.ts'
 import { movePayment, seedCaptured } from '#core/payments/payments.testing.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
@@ -330,6 +332,21 @@ describe('the money of somebody who has had to do with everything', () => {
     expect(await textOf(others)).toContain('Det skjedde ingenting i 2025.')
   })
 }, 120_000)
+
+it('has what was paid out of an invoice as given back', async () => {
+  const { userId, invoice } = await invoiceOf(database)
+  await payInvoice(database, invoice, 50_000)
+  await postTransaction(database, {
+    key: `payout:${randomUUID()}:released`,
+    kind: 'payout-released',
+    valueDate: '2026-11-24',
+    entries: move(5_100, { from: { kind: 'payouts', key: ownIban }, to: claimOf(invoice.id) }),
+    actorId: null,
+  })
+  const { rows } = await read(userId)
+  expect(totalsOf(rows)).toMatchObject({ paidOre: 50_000, backOre: 5_100, openOre: 0 })
+  expect(rows.find(({ kind }) => kind === 'payout')?.payout).toBe('underway')
+})
 
 it('tells of money of a card before the ledger has it', async () => {
   const userId = await createMember(database, null)
