@@ -333,7 +333,7 @@ describe('the money of somebody who has had to do with everything', () => {
   })
 }, 120_000)
 
-it('has what was paid out of an invoice as given back', async () => {
+it('counts what is paid out of an invoice as a payout', async () => {
   const { userId, invoice } = await invoiceOf(database)
   await payInvoice(database, invoice, 50_000)
   await postTransaction(database, {
