@@ -3091,6 +3091,7 @@ export interface MyPage {
               | 'onlineTraining'
               | 'personalTraining'
               | 'boost'
+              | 'finances'
               | 'associations'
               | 'depositAccount'
               | 'security'

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 import { type SQL, sql } from 'drizzle-orm'
 import type { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, it } from 'vitest'
+import { readAnswers } from '#core/questions/answers.server.ts'
 import { functionFiles } from '#platform/database/apply-functions.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { testEncryption } from '#testing/accounts.testing.server.ts'
 
 // The generator adds a method to every array, which readers of PDFs in other tests refuse to work with.
 Reflect.deleteProperty(Array.prototype, 'random')
@@ -326,6 +329,46 @@ it('leave an empty database without institutions', async () => {
     sql`select count(*)::int as count from portal.institution`,
   )
   expect(rows).toEqual([{ count: 0 }])
+})
+
+it('carry questions of events and their answers over, which are opened as before', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261128144722_empty_files')
+  const [event, gone, place, question] = Array.from({ length: 4 }, () => randomUUID())
+  const stored = { table: 'association_event_answer', column: 'answer', row: place ?? '' }
+  await database.execute(sql`
+    insert into portal."user" (id, email, email_verified, first_name, last_name)
+    values ('kari', 'kari@trivsel.example', true, 'Kari', 'Moen')`)
+  await database.execute(sql`
+    insert into portal.association
+      (id, slug, name, purpose, description, how_to_join, languages, state, state_reason, confirmed_at)
+    values (${event}, 'vinklubben', 'Vinklubben', '{}', '{}', '{}', '{no}', 'active', 'approved', now())`)
+  await database.execute(sql`
+    insert into portal.association_event
+      (id, association_id, title, text, place, languages, starts_at, ends_at)
+    select id, ${event}, '{"no": "Vin"}', '{}', 'Kjelleren', '{no}', now(), now() + interval '1 hour'
+      from unnest(array[${event}, ${gone}]::uuid[]) id`)
+  await database.execute(sql`
+    insert into portal.association_event_question (id, event_id, text, kind, position)
+    values (${question}, ${event}, '{"no": "Allergier?"}', 'text', 0),
+      (gen_random_uuid(), ${gone}, '{"no": "Hvorfor?"}', 'text', 0)`)
+  await database.execute(sql`
+    insert into portal.place_offer (id, kind, capacity, closes_at)
+    values (${event}, 'association-event', 10, now())`)
+  await database.execute(sql`
+    insert into portal.place (id, offer_id, user_id, state, is_first_pool, price_ore)
+    values (${place}, ${event}, 'kari', 'booked', false, 0)`)
+  await database.execute(sql`
+    insert into portal.association_event_answer (place_id, question_id, answer)
+    values (${place}, ${question}, ${testEncryption.encrypt('Nøtter', stored)})`)
+
+  await migrate('20261128174257_place_questions')
+  const { rows } = await database.execute(sql`select id, offer_id, text from portal.place_question`)
+  expect(rows).toEqual([{ id: question, offer_id: event, text: { no: 'Allergier?' } }])
+  expect(await readAnswers({ database, encryption: testEncryption }, place ?? '')).toEqual([
+    { questionId: question, answer: 'Nøtter' },
+  ])
 })
 
 type Executor = Pick<ReturnType<typeof drizzle>, 'execute'>

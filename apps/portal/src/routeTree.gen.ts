@@ -39,6 +39,7 @@ import { Route as LoginDotindexRouteImport } from './routes/login.index'
 import { Route as LoginDotfeideRouteImport } from './features/federated-login/routes/login.feide'
 import { Route as LoginDotidPortenRouteImport } from './features/federated-login/routes/login.id-porten'
 import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
+import { Route as MyPageDotfinancesRouteImport } from './features/finances/routes/my-page.finances'
 import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
 import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageDotsecurityRouteImport } from './routes/my-page.security'
@@ -118,6 +119,9 @@ import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotcoursesDotindexRouteImport } from './features/course-planning/routes/staff.courses.index'
+import { Route as StaffDotcoursesDotfiguresRouteImport } from './features/course-planning/routes/staff.courses.figures'
+import { Route as StaffDotcoursesDotnewRouteImport } from './features/course-planning/routes/staff.courses.new'
 import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cases/routes/staff.grants.index'
 import { Route as StaffDotgrantsDotappealsRouteImport } from './features/grant-decisions/routes/staff.grants.appeals'
 import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
@@ -134,7 +138,6 @@ import { Route as StaffDotsportsDotindexRouteImport } from './features/group-cla
 import { Route as StaffDotsportsDotcentersRouteImport } from './features/group-classes/routes/staff.sports.centers'
 import { Route as StaffDotsportsDotclassSetupRouteImport } from './features/group-classes/routes/staff.sports.class-setup'
 import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
-import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmemberImportRouteImport } from './features/memberships/routes/staff.sports.member-import'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -153,6 +156,11 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotcoursesDotattendanceDotidRouteImport } from './features/course-check-in/routes/staff.courses.attendance.$id'
+import { Route as StaffDotcoursesDotcheckInDotindexRouteImport } from './features/course-check-in/routes/staff.courses.check-in.index'
+import { Route as StaffDotcoursesDotcheckInDotidRouteImport } from './features/course-check-in/routes/staff.courses.check-in.$id'
+import { Route as StaffDotcoursesDoteditDotidRouteImport } from './features/course-planning/routes/staff.courses.edit.$id'
+import { Route as StaffDotcoursesDotpeopleDotidRouteImport } from './features/course-planning/routes/staff.courses.people.$id'
 import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
 import { Route as StaffDotgrantsDotmeetingsDotindexRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.index'
 import { Route as StaffDotgrantsDotmeetingsDotidRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.$id'
@@ -163,7 +171,8 @@ import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './featur
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
-import { Route as StaffDotsportsDotinvoiceDotidRouteImport } from './features/memberships/routes/staff.sports.invoice.$id'
+import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
+import { Route as StaffDotsportsDotinvoicesDotidRouteImport } from './features/memberships/routes/staff.sports.invoices.$id'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
@@ -343,6 +352,11 @@ const LoginDotidPortenRoute = LoginDotidPortenRouteImport.update({
 const MyPageDotindexRoute = MyPageDotindexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotfinancesRoute = MyPageDotfinancesRouteImport.update({
+  id: '/finances',
+  path: '/finances',
   getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageDotprivacyRoute = MyPageDotprivacyRouteImport.update({
@@ -785,6 +799,22 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotcoursesDotindexRoute = StaffDotcoursesDotindexRouteImport.update({
+  id: '/courses/',
+  path: '/courses/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotcoursesDotfiguresRoute =
+  StaffDotcoursesDotfiguresRouteImport.update({
+    id: '/courses/figures',
+    path: '/courses/figures',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotnewRoute = StaffDotcoursesDotnewRouteImport.update({
+  id: '/courses/new',
+  path: '/courses/new',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotgrantsDotindexRoute = StaffDotgrantsDotindexRouteImport.update({
   id: '/grants/',
   path: '/grants/',
@@ -872,12 +902,6 @@ const StaffDotsportsDotcourtCalendarRoute =
   StaffDotsportsDotcourtCalendarRouteImport.update({
     id: '/sports/court-calendar',
     path: '/sports/court-calendar',
-    getParentRoute: () => StaffRoute,
-  } as any)
-const StaffDotsportsDotinvoicesRoute =
-  StaffDotsportsDotinvoicesRouteImport.update({
-    id: '/sports/invoices',
-    path: '/sports/invoices',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotmemberImportRoute =
@@ -988,6 +1012,36 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const StaffDotcoursesDotattendanceDotidRoute =
+  StaffDotcoursesDotattendanceDotidRouteImport.update({
+    id: '/courses/attendance/$id',
+    path: '/courses/attendance/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotindexRoute =
+  StaffDotcoursesDotcheckInDotindexRouteImport.update({
+    id: '/courses/check-in/',
+    path: '/courses/check-in/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotidRoute =
+  StaffDotcoursesDotcheckInDotidRouteImport.update({
+    id: '/courses/check-in/$id',
+    path: '/courses/check-in/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDoteditDotidRoute =
+  StaffDotcoursesDoteditDotidRouteImport.update({
+    id: '/courses/edit/$id',
+    path: '/courses/edit/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotpeopleDotidRoute =
+  StaffDotcoursesDotpeopleDotidRouteImport.update({
+    id: '/courses/people/$id',
+    path: '/courses/people/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotgrantsDotcommitteeDotindexRoute =
   StaffDotgrantsDotcommitteeDotindexRouteImport.update({
     id: '/grants/committee/',
@@ -1048,10 +1102,16 @@ const StaffDotsportsDotcourtsDotindexRoute =
     path: '/sports/courts/',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotinvoiceDotidRoute =
-  StaffDotsportsDotinvoiceDotidRouteImport.update({
-    id: '/sports/invoice/$id',
-    path: '/sports/invoice/$id',
+const StaffDotsportsDotinvoicesDotindexRoute =
+  StaffDotsportsDotinvoicesDotindexRouteImport.update({
+    id: '/sports/invoices/',
+    path: '/sports/invoices/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotinvoicesDotidRoute =
+  StaffDotsportsDotinvoicesDotidRouteImport.update({
+    id: '/sports/invoices/$id',
+    path: '/sports/invoices/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotmembersDotindexRoute =
@@ -1251,6 +1311,7 @@ export interface FileRoutesByFullPath {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1319,6 +1380,8 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1330,7 +1393,6 @@ export interface FileRoutesByFullPath {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1355,6 +1417,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1366,22 +1429,28 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1431,6 +1500,7 @@ export interface FileRoutesByTo {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1499,6 +1569,8 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1510,7 +1582,6 @@ export interface FileRoutesByTo {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1535,6 +1606,7 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/associations': typeof StaffDotassociationsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
+  '/staff/courses': typeof StaffDotcoursesDotindexRoute
   '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
@@ -1546,22 +1618,28 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1614,6 +1692,7 @@ export interface FileRoutesById {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1682,6 +1761,8 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1693,7 +1774,6 @@ export interface FileRoutesById {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1718,6 +1798,7 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1729,22 +1810,28 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1798,6 +1885,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -1866,6 +1954,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -1877,7 +1967,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1902,6 +1991,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -1913,22 +2003,28 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -1978,6 +2074,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2046,6 +2143,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -2057,7 +2156,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2082,6 +2180,7 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/associations'
     | '/staff/cases'
+    | '/staff/courses'
     | '/staff/grants'
     | '/staff/inquiries'
     | '/staff/newsletter'
@@ -2093,22 +2192,28 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
     | '/staff/sports/courts'
+    | '/staff/sports/invoices'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2160,6 +2265,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2228,6 +2334,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -2239,7 +2347,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2264,6 +2371,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -2275,22 +2383,28 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2598,6 +2712,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/finances': {
+      id: '/my-page/finances'
+      path: '/finances'
+      fullPath: '/my-page/finances'
+      preLoaderRoute: typeof MyPageDotfinancesRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/privacy': {
@@ -3153,6 +3274,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/courses/': {
+      id: '/staff/courses/'
+      path: '/courses'
+      fullPath: '/staff/courses/'
+      preLoaderRoute: typeof StaffDotcoursesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/figures': {
+      id: '/staff/courses/figures'
+      path: '/courses/figures'
+      fullPath: '/staff/courses/figures'
+      preLoaderRoute: typeof StaffDotcoursesDotfiguresRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/new': {
+      id: '/staff/courses/new'
+      path: '/courses/new'
+      fullPath: '/staff/courses/new'
+      preLoaderRoute: typeof StaffDotcoursesDotnewRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/': {
       id: '/staff/grants/'
       path: '/grants'
@@ -3263,13 +3405,6 @@ declare module '@tanstack/react-router' {
       path: '/sports/court-calendar'
       fullPath: '/staff/sports/court-calendar'
       preLoaderRoute: typeof StaffDotsportsDotcourtCalendarRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/sports/invoices': {
-      id: '/staff/sports/invoices'
-      path: '/sports/invoices'
-      fullPath: '/staff/sports/invoices'
-      preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/member-import': {
@@ -3398,6 +3533,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/staff/courses/attendance/$id': {
+      id: '/staff/courses/attendance/$id'
+      path: '/courses/attendance/$id'
+      fullPath: '/staff/courses/attendance/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotattendanceDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/': {
+      id: '/staff/courses/check-in/'
+      path: '/courses/check-in'
+      fullPath: '/staff/courses/check-in/'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/$id': {
+      id: '/staff/courses/check-in/$id'
+      path: '/courses/check-in/$id'
+      fullPath: '/staff/courses/check-in/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/edit/$id': {
+      id: '/staff/courses/edit/$id'
+      path: '/courses/edit/$id'
+      fullPath: '/staff/courses/edit/$id'
+      preLoaderRoute: typeof StaffDotcoursesDoteditDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/people/$id': {
+      id: '/staff/courses/people/$id'
+      path: '/courses/people/$id'
+      fullPath: '/staff/courses/people/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotpeopleDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/committee/': {
       id: '/staff/grants/committee/'
       path: '/grants/committee'
@@ -3468,11 +3638,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/invoice/$id': {
-      id: '/staff/sports/invoice/$id'
-      path: '/sports/invoice/$id'
-      fullPath: '/staff/sports/invoice/$id'
-      preLoaderRoute: typeof StaffDotsportsDotinvoiceDotidRouteImport
+    '/staff/sports/invoices/': {
+      id: '/staff/sports/invoices/'
+      path: '/sports/invoices'
+      fullPath: '/staff/sports/invoices/'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/invoices/$id': {
+      id: '/staff/sports/invoices/$id'
+      path: '/sports/invoices/$id'
+      fullPath: '/staff/sports/invoices/$id'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/members/': {
@@ -3654,6 +3831,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MyPageRouteChildren {
+  MyPageDotfinancesRoute: typeof MyPageDotfinancesRoute
   MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
@@ -3699,6 +3877,7 @@ interface MyPageRouteChildren {
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
+  MyPageDotfinancesRoute: MyPageDotfinancesRoute,
   MyPageDotprivacyRoute: MyPageDotprivacyRoute,
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
@@ -3800,6 +3979,8 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
+  StaffDotcoursesDotfiguresRoute: typeof StaffDotcoursesDotfiguresRoute
+  StaffDotcoursesDotnewRoute: typeof StaffDotcoursesDotnewRoute
   StaffDotgrantsDotappealsRoute: typeof StaffDotgrantsDotappealsRoute
   StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
@@ -3811,7 +3992,6 @@ interface StaffRouteChildren {
   StaffDotsportsDotcentersRoute: typeof StaffDotsportsDotcentersRoute
   StaffDotsportsDotclassSetupRoute: typeof StaffDotsportsDotclassSetupRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
-  StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmemberImportRoute: typeof StaffDotsportsDotmemberImportRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -3822,24 +4002,31 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotassociationsDotindexRoute: typeof StaffDotassociationsDotindexRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
+  StaffDotcoursesDotindexRoute: typeof StaffDotcoursesDotindexRoute
   StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotcoursesDotattendanceDotidRoute: typeof StaffDotcoursesDotattendanceDotidRoute
+  StaffDotcoursesDotcheckInDotidRoute: typeof StaffDotcoursesDotcheckInDotidRoute
+  StaffDotcoursesDoteditDotidRoute: typeof StaffDotcoursesDoteditDotidRoute
+  StaffDotcoursesDotpeopleDotidRoute: typeof StaffDotcoursesDotpeopleDotidRoute
   StaffDotgrantsDotmeetingsDotidRoute: typeof StaffDotgrantsDotmeetingsDotidRoute
   StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
-  StaffDotsportsDotinvoiceDotidRoute: typeof StaffDotsportsDotinvoiceDotidRoute
+  StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotcoursesDotcheckInDotindexRoute: typeof StaffDotcoursesDotcheckInDotindexRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
+  StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -3874,6 +4061,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
+  StaffDotcoursesDotfiguresRoute: StaffDotcoursesDotfiguresRoute,
+  StaffDotcoursesDotnewRoute: StaffDotcoursesDotnewRoute,
   StaffDotgrantsDotappealsRoute: StaffDotgrantsDotappealsRoute,
   StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
@@ -3885,7 +4074,6 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotcentersRoute: StaffDotsportsDotcentersRoute,
   StaffDotsportsDotclassSetupRoute: StaffDotsportsDotclassSetupRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
-  StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmemberImportRoute: StaffDotsportsDotmemberImportRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
@@ -3896,12 +4084,18 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotassociationsDotindexRoute: StaffDotassociationsDotindexRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
+  StaffDotcoursesDotindexRoute: StaffDotcoursesDotindexRoute,
   StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotcoursesDotattendanceDotidRoute:
+    StaffDotcoursesDotattendanceDotidRoute,
+  StaffDotcoursesDotcheckInDotidRoute: StaffDotcoursesDotcheckInDotidRoute,
+  StaffDotcoursesDoteditDotidRoute: StaffDotcoursesDoteditDotidRoute,
+  StaffDotcoursesDotpeopleDotidRoute: StaffDotcoursesDotpeopleDotidRoute,
   StaffDotgrantsDotmeetingsDotidRoute: StaffDotgrantsDotmeetingsDotidRoute,
   StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
   StaffDotgrantsDotsetupDotbudgetsRoute: StaffDotgrantsDotsetupDotbudgetsRoute,
@@ -3909,14 +4103,18 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
-  StaffDotsportsDotinvoiceDotidRoute: StaffDotsportsDotinvoiceDotidRoute,
+  StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotcoursesDotcheckInDotindexRoute:
+    StaffDotcoursesDotcheckInDotindexRoute,
   StaffDotgrantsDotcommitteeDotindexRoute:
     StaffDotgrantsDotcommitteeDotindexRoute,
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
+  StaffDotsportsDotinvoicesDotindexRoute:
+    StaffDotsportsDotinvoicesDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,

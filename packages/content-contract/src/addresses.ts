@@ -102,6 +102,7 @@ export const myPageAddresses = {
   },
   personalTraining: { no: '/min-side/trening/pt', en: '/en/my-page/sports/pt' },
   boost: { no: '/min-side/trening/boost', en: '/en/my-page/sports/boost' },
+  finances: { no: '/min-side/okonomi', en: '/en/my-page/finances' },
   associations: { no: '/min-side/foreninger', en: '/en/my-page/associations' },
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   security: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },

@@ -175,11 +175,11 @@ export const places: Feature = {
   retention: placeRetention,
 }
 
-/** When sensitive answers go is a step of the features that ask. */
-export const questions: Feature = { name: 'questions', personalTables: questionData }
-
 export const courses: Feature = {
   name: 'courses',
   personalTables: courseData,
   retention: courseRetention,
 }
+
+/** When sensitive answers go is a step of the features that ask. */
+export const questions: Feature = { name: 'questions', personalTables: questionData }
