@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { filmOf } from '../../apps/portal/src/core/courses/camera-film.testing.ts'
 import { makeTicketCode } from '../../apps/portal/src/core/courses/ticket-code.ts'
 import { type Statement, writeRows } from './database.ts'
 import { memberEmail } from './people.ts'
@@ -56,3 +58,7 @@ function bookedTicket(courseId: string, ticket: AddedTicket, index: number): Sta
     ],
   ]
 }
+
+/** A film of a QR code, for a browser that takes it for its camera. */
+export const writeFilm = (path: string, text: string): Promise<void> =>
+  writeFile(path, filmOf(text))

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import { chromium as browserType, type Locator, type Page, type TestInfo } from '@playwright/test'
+import { chromium as browserType, type Locator, type Page } from '@playwright/test'
 import { portalUrl } from '../../../../../e2e/support/addresses.ts'
 
 import { chromium, chromiumArguments } from '../../../../../e2e/support/chromium.ts'
-import { addCourseWithTickets } from '../../../../../e2e/support/course-tickets.ts'
+import { addCourseWithTickets, writeFilm } from '../../../../../e2e/support/course-tickets.ts'
 import { readRow } from '../../../../../e2e/support/database.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import {
@@ -14,7 +13,6 @@ import {
   test,
   waitForHydration,
 } from '../../../../../e2e/support/test.ts'
-import { filmOf } from './testing/camera-film.testing.ts'
 
 const texts = {
   no: {
@@ -197,7 +195,8 @@ for (const language of languages) {
   test(`the camera of a phone reads a ticket (${language})`, async ({ browserName: _ }, info) => {
     const mark = randomUUID().slice(0, 8)
     const { dateId, tickets } = await addCourseWithTickets(`Kurs ${mark}`, [`Finn ${mark}`])
-    const film = await writeFilm(info, `${portalUrl}/kurskalender/billett/${tickets[0]?.code}`)
+    const film = info.outputPath('ticket.y4m')
+    await writeFilm(film, `${portalUrl}/kurskalender/billett/${tickets[0]?.code}`)
     const browser = await browserType.launch({
       executablePath: await chromium(),
       args: [
@@ -229,10 +228,4 @@ for (const language of languages) {
       await browser.close()
     }
   })
-}
-
-async function writeFilm(info: TestInfo, text: string): Promise<string> {
-  const path = info.outputPath('ticket.y4m')
-  await writeFile(path, filmOf(text))
-  return path
 }

@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { describe, expect, it, test } from 'vitest'
+import { filmOf } from '#core/courses/camera-film.testing.ts'
 import { readTicketCode } from '#core/courses/ticket-code.ts'
-import { filmOf } from '../../testing/camera-film.testing.ts'
 import { cameraFailureOf } from './camera-failure.ts'
 import { fitFrame } from './fit-frame.ts'
 import { readFrame } from './read-frame.ts'
