@@ -119,6 +119,9 @@ import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotcoursesDotindexRouteImport } from './features/course-planning/routes/staff.courses.index'
+import { Route as StaffDotcoursesDotfiguresRouteImport } from './features/course-planning/routes/staff.courses.figures'
+import { Route as StaffDotcoursesDotnewRouteImport } from './features/course-planning/routes/staff.courses.new'
 import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cases/routes/staff.grants.index'
 import { Route as StaffDotgrantsDotappealsRouteImport } from './features/grant-decisions/routes/staff.grants.appeals'
 import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
@@ -156,6 +159,8 @@ import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './fea
 import { Route as StaffDotcoursesDotattendanceDotidRouteImport } from './features/course-check-in/routes/staff.courses.attendance.$id'
 import { Route as StaffDotcoursesDotcheckInDotindexRouteImport } from './features/course-check-in/routes/staff.courses.check-in.index'
 import { Route as StaffDotcoursesDotcheckInDotidRouteImport } from './features/course-check-in/routes/staff.courses.check-in.$id'
+import { Route as StaffDotcoursesDoteditDotidRouteImport } from './features/course-planning/routes/staff.courses.edit.$id'
+import { Route as StaffDotcoursesDotpeopleDotidRouteImport } from './features/course-planning/routes/staff.courses.people.$id'
 import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
 import { Route as StaffDotgrantsDotmeetingsDotindexRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.index'
 import { Route as StaffDotgrantsDotmeetingsDotidRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.$id'
@@ -794,6 +799,22 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotcoursesDotindexRoute = StaffDotcoursesDotindexRouteImport.update({
+  id: '/courses/',
+  path: '/courses/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotcoursesDotfiguresRoute =
+  StaffDotcoursesDotfiguresRouteImport.update({
+    id: '/courses/figures',
+    path: '/courses/figures',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotnewRoute = StaffDotcoursesDotnewRouteImport.update({
+  id: '/courses/new',
+  path: '/courses/new',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotgrantsDotindexRoute = StaffDotgrantsDotindexRouteImport.update({
   id: '/grants/',
   path: '/grants/',
@@ -1007,6 +1028,18 @@ const StaffDotcoursesDotcheckInDotidRoute =
   StaffDotcoursesDotcheckInDotidRouteImport.update({
     id: '/courses/check-in/$id',
     path: '/courses/check-in/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDoteditDotidRoute =
+  StaffDotcoursesDoteditDotidRouteImport.update({
+    id: '/courses/edit/$id',
+    path: '/courses/edit/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotpeopleDotidRoute =
+  StaffDotcoursesDotpeopleDotidRouteImport.update({
+    id: '/courses/people/$id',
+    path: '/courses/people/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotgrantsDotcommitteeDotindexRoute =
@@ -1347,6 +1380,8 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1382,6 +1417,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1395,6 +1431,8 @@ export interface FileRoutesByFullPath {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1531,6 +1569,8 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1566,6 +1606,7 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/associations': typeof StaffDotassociationsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
+  '/staff/courses': typeof StaffDotcoursesDotindexRoute
   '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
@@ -1579,6 +1620,8 @@ export interface FileRoutesByTo {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1718,6 +1761,8 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1753,6 +1798,7 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1766,6 +1812,8 @@ export interface FileRoutesById {
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -1906,6 +1954,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -1941,6 +1991,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -1954,6 +2005,8 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -2090,6 +2143,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -2125,6 +2180,7 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/associations'
     | '/staff/cases'
+    | '/staff/courses'
     | '/staff/grants'
     | '/staff/inquiries'
     | '/staff/newsletter'
@@ -2138,6 +2194,8 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -2276,6 +2334,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -2311,6 +2371,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -2324,6 +2385,8 @@ export interface FileRouteTypes {
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
@@ -3211,6 +3274,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/courses/': {
+      id: '/staff/courses/'
+      path: '/courses'
+      fullPath: '/staff/courses/'
+      preLoaderRoute: typeof StaffDotcoursesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/figures': {
+      id: '/staff/courses/figures'
+      path: '/courses/figures'
+      fullPath: '/staff/courses/figures'
+      preLoaderRoute: typeof StaffDotcoursesDotfiguresRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/new': {
+      id: '/staff/courses/new'
+      path: '/courses/new'
+      fullPath: '/staff/courses/new'
+      preLoaderRoute: typeof StaffDotcoursesDotnewRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/': {
       id: '/staff/grants/'
       path: '/grants'
@@ -3468,6 +3552,20 @@ declare module '@tanstack/react-router' {
       path: '/courses/check-in/$id'
       fullPath: '/staff/courses/check-in/$id'
       preLoaderRoute: typeof StaffDotcoursesDotcheckInDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/edit/$id': {
+      id: '/staff/courses/edit/$id'
+      path: '/courses/edit/$id'
+      fullPath: '/staff/courses/edit/$id'
+      preLoaderRoute: typeof StaffDotcoursesDoteditDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/people/$id': {
+      id: '/staff/courses/people/$id'
+      path: '/courses/people/$id'
+      fullPath: '/staff/courses/people/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotpeopleDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/grants/committee/': {
@@ -3881,6 +3979,8 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
+  StaffDotcoursesDotfiguresRoute: typeof StaffDotcoursesDotfiguresRoute
+  StaffDotcoursesDotnewRoute: typeof StaffDotcoursesDotnewRoute
   StaffDotgrantsDotappealsRoute: typeof StaffDotgrantsDotappealsRoute
   StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
@@ -3902,6 +4002,7 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotassociationsDotindexRoute: typeof StaffDotassociationsDotindexRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
+  StaffDotcoursesDotindexRoute: typeof StaffDotcoursesDotindexRoute
   StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
@@ -3910,6 +4011,8 @@ interface StaffRouteChildren {
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
   StaffDotcoursesDotattendanceDotidRoute: typeof StaffDotcoursesDotattendanceDotidRoute
   StaffDotcoursesDotcheckInDotidRoute: typeof StaffDotcoursesDotcheckInDotidRoute
+  StaffDotcoursesDoteditDotidRoute: typeof StaffDotcoursesDoteditDotidRoute
+  StaffDotcoursesDotpeopleDotidRoute: typeof StaffDotcoursesDotpeopleDotidRoute
   StaffDotgrantsDotmeetingsDotidRoute: typeof StaffDotgrantsDotmeetingsDotidRoute
   StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
@@ -3958,6 +4061,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
+  StaffDotcoursesDotfiguresRoute: StaffDotcoursesDotfiguresRoute,
+  StaffDotcoursesDotnewRoute: StaffDotcoursesDotnewRoute,
   StaffDotgrantsDotappealsRoute: StaffDotgrantsDotappealsRoute,
   StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
@@ -3979,6 +4084,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotassociationsDotindexRoute: StaffDotassociationsDotindexRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
+  StaffDotcoursesDotindexRoute: StaffDotcoursesDotindexRoute,
   StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
@@ -3988,6 +4094,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcoursesDotattendanceDotidRoute:
     StaffDotcoursesDotattendanceDotidRoute,
   StaffDotcoursesDotcheckInDotidRoute: StaffDotcoursesDotcheckInDotidRoute,
+  StaffDotcoursesDoteditDotidRoute: StaffDotcoursesDoteditDotidRoute,
+  StaffDotcoursesDotpeopleDotidRoute: StaffDotcoursesDotpeopleDotidRoute,
   StaffDotgrantsDotmeetingsDotidRoute: StaffDotgrantsDotmeetingsDotidRoute,
   StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
   StaffDotgrantsDotsetupDotbudgetsRoute: StaffDotgrantsDotsetupDotbudgetsRoute,

@@ -6,6 +6,7 @@ import { coursePlaceKind } from '#core/courses/place-kind.ts'
 import { course, courseDate, courseScan, courseTicket } from '#core/courses/tables.server.ts'
 import { makeTicketCode } from '#core/courses/ticket-code.ts'
 import { demoPeople } from '#core/memberships/demo/people.server.ts'
+import { addDemoCardPayment } from '#core/payments/demo/add-card-payment.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { placeQuestion } from '#core/questions/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -122,6 +123,9 @@ async function addBookings(
     closesAt: addDaysByWallTime(startsAt, -(one.closesDays ?? 1)),
     calledOffAt: isCalledOff ? now : null,
   })
+  const [student = 0, , other = 0] = one.prices ?? []
+  const seatsOre = [student * 100, ...Array.from({ length: seats - 1 }, () => other * 100)]
+  const priceOre = seatsOre.reduce((sum, ore) => sum + ore, 0)
   const rows = [...comers, ...queue].map((person, index) => {
     const isWaiting = index >= comers.length
     return {
@@ -138,11 +142,22 @@ async function addBookings(
       }),
       isFirstPool: false,
       seats,
-      // Nobody has paid in the demo: these seats were given away.
-      priceOre: 0,
+      priceOre,
+      paymentId: null as string | null,
       createdAt: madeAt,
     }
   })
+  for (const row of priceOre > 0 ? rows.slice(0, comers.length) : [])
+    row.paymentId = await addDemoCardPayment(transaction, {
+      userId: row.userId,
+      subjectKind: coursePlaceKind,
+      subjectId: row.id,
+      amountOre: priceOre,
+      account: null,
+      at: madeAt,
+      refundedOre: isCalledOff ? priceOre : 0,
+      refundedAt: now,
+    })
   if (rows.length === 0) return
   await transaction.insert(place).values(rows)
   const tickets = rows.flatMap((row, index) =>
@@ -153,7 +168,7 @@ async function addBookings(
       seat: seat + 1,
       holder: seat === 0 ? ([...comers, ...queue][index]?.name ?? '') : 'Ola Nordmann',
       code: codeFor(`${row.id} ${seat}`),
-      priceOre: 0,
+      priceOre: seatsOre[seat] ?? 0,
       createdAt: madeAt,
       ...(isCalledOff && { state: 'cancelled' as const, endedAt: now }),
     })),

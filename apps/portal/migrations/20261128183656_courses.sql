@@ -64,6 +64,7 @@ CREATE TABLE "portal"."course_date" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"place" text,
+	"reminded_at" timestamp with time zone,
 	CONSTRAINT "course_date_times" CHECK ("portal"."course_date"."ends_at" > "portal"."course_date"."starts_at"),
 	CONSTRAINT "course_date_place" CHECK (length("portal"."course_date"."place") between 1 and 200)
 );
@@ -91,6 +92,8 @@ CREATE TABLE "portal"."course_ticket" (
 	"price_ore" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone,
+	"certificate_mailed_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
 	CONSTRAINT "course_ticket_state" CHECK ("portal"."course_ticket"."state" in ('valid', 'replaced', 'cancelled')),
 	CONSTRAINT "course_ticket_ended" CHECK (("portal"."course_ticket"."state" = 'valid') = ("portal"."course_ticket"."ended_at" is null)),
 	CONSTRAINT "course_ticket_number" CHECK ("portal"."course_ticket"."seat" between 1 and 10),
@@ -98,6 +101,19 @@ CREATE TABLE "portal"."course_ticket" (
 	CONSTRAINT "course_ticket_email" CHECK (length("portal"."course_ticket"."email") <= 254),
 	CONSTRAINT "course_ticket_code" CHECK ("portal"."course_ticket"."code" ~ '^[A-Z2-7]{26}$'),
 	CONSTRAINT "course_ticket_price" CHECK ("portal"."course_ticket"."price_ore" between 0 and 1000000)
+);
+--> statement-breakpoint
+CREATE TABLE "portal"."course_message" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"course_id" uuid NOT NULL,
+	"subject" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"to_waiting" boolean DEFAULT false NOT NULL,
+	"addresses" integer NOT NULL,
+	"sent_by" text,
+	"sent_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "course_message_texts" CHECK (coalesce(length("portal"."course_message"."subject" ->> 'no'), 0) between 0 and 150 and coalesce(length("portal"."course_message"."subject" ->> 'en'), 0) between 0 and 150
+        and coalesce(length("portal"."course_message"."text" ->> 'no'), 0) between 0 and 5000 and coalesce(length("portal"."course_message"."text" ->> 'en'), 0) between 0 and 5000)
 );
 --> statement-breakpoint
 ALTER TABLE "portal"."invoice" DROP CONSTRAINT "invoice_period";--> statement-breakpoint
@@ -118,6 +134,8 @@ ALTER TABLE "portal"."course_scan" ADD CONSTRAINT "course_scan_date_id_course_da
 ALTER TABLE "portal"."course_scan" ADD CONSTRAINT "course_scan_scanned_by_user_id_fk" FOREIGN KEY ("scanned_by") REFERENCES "portal"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."course_ticket" ADD CONSTRAINT "course_ticket_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "portal"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."course_ticket" ADD CONSTRAINT "course_ticket_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "portal"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal"."course_message" ADD CONSTRAINT "course_message_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "portal"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal"."course_message" ADD CONSTRAINT "course_message_sent_by_user_id_fk" FOREIGN KEY ("sent_by") REFERENCES "portal"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "course_published" ON "portal"."course" USING btree ("published_at") WHERE state = 'published';--> statement-breakpoint
 CREATE INDEX "course_created_by" ON "portal"."course" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "course_attendance_date" ON "portal"."course_attendance" USING btree ("date_id");--> statement-breakpoint
@@ -131,6 +149,8 @@ CREATE UNIQUE INDEX "course_ticket_code" ON "portal"."course_ticket" USING btree
 CREATE UNIQUE INDEX "course_ticket_seat" ON "portal"."course_ticket" USING btree ("place_id","seat") WHERE state = 'valid';--> statement-breakpoint
 CREATE INDEX "course_ticket_of" ON "portal"."course_ticket" USING btree ("course_id","state");--> statement-breakpoint
 CREATE INDEX "course_ticket_place" ON "portal"."course_ticket" USING btree ("place_id");--> statement-breakpoint
+CREATE INDEX "course_message_of" ON "portal"."course_message" USING btree ("course_id","sent_at");--> statement-breakpoint
+CREATE INDEX "course_message_sent_by" ON "portal"."course_message" USING btree ("sent_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_period" ON "portal"."invoice" USING btree ("kind","subject_id","period_start") WHERE credited_ore < amount_ore;--> statement-breakpoint
 CREATE INDEX "payment_account_of" ON "portal"."payment" USING btree ("account_kind","account_key") WHERE account_key is not null;--> statement-breakpoint
 ALTER TABLE "portal"."invoice" ADD CONSTRAINT "invoice_credited" CHECK ("portal"."invoice"."credited_ore" between 0 and "portal"."invoice"."amount_ore");--> statement-breakpoint
