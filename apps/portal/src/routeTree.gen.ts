@@ -26,6 +26,8 @@ import { Route as AssociationsDotfounderRouteImport } from './features/associati
 import { Route as AssociationsDotgrantsRouteImport } from './features/grant-openness/routes/associations.grants'
 import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
+import { Route as CourseCalendarDotindexRouteImport } from './features/course-calendar/routes/course-calendar.index'
+import { Route as CourseCalendarDotidRouteImport } from './features/course-calendar/routes/course-calendar.$id'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
 import { Route as EventCalendarDotidRouteImport } from './features/events/routes/event-calendar.$id'
@@ -37,6 +39,7 @@ import { Route as LoginDotindexRouteImport } from './routes/login.index'
 import { Route as LoginDotfeideRouteImport } from './features/federated-login/routes/login.feide'
 import { Route as LoginDotidPortenRouteImport } from './features/federated-login/routes/login.id-porten'
 import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
+import { Route as MyPageDotfinancesRouteImport } from './features/finances/routes/my-page.finances'
 import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
 import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageDotsecurityRouteImport } from './routes/my-page.security'
@@ -135,7 +138,6 @@ import { Route as StaffDotsportsDotindexRouteImport } from './features/group-cla
 import { Route as StaffDotsportsDotcentersRouteImport } from './features/group-classes/routes/staff.sports.centers'
 import { Route as StaffDotsportsDotclassSetupRouteImport } from './features/group-classes/routes/staff.sports.class-setup'
 import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
-import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmemberImportRouteImport } from './features/memberships/routes/staff.sports.member-import'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -154,6 +156,9 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRou
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotcoursesDotattendanceDotidRouteImport } from './features/course-check-in/routes/staff.courses.attendance.$id'
+import { Route as StaffDotcoursesDotcheckInDotindexRouteImport } from './features/course-check-in/routes/staff.courses.check-in.index'
+import { Route as StaffDotcoursesDotcheckInDotidRouteImport } from './features/course-check-in/routes/staff.courses.check-in.$id'
 import { Route as StaffDotcoursesDoteditDotidRouteImport } from './features/course-planning/routes/staff.courses.edit.$id'
 import { Route as StaffDotcoursesDotpeopleDotidRouteImport } from './features/course-planning/routes/staff.courses.people.$id'
 import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
@@ -166,7 +171,8 @@ import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './featur
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
-import { Route as StaffDotsportsDotinvoiceDotidRouteImport } from './features/memberships/routes/staff.sports.invoice.$id'
+import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
+import { Route as StaffDotsportsDotinvoicesDotidRouteImport } from './features/memberships/routes/staff.sports.invoices.$id'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
@@ -283,6 +289,16 @@ const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   path: '/content/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CourseCalendarDotindexRoute = CourseCalendarDotindexRouteImport.update({
+  id: '/course-calendar/',
+  path: '/course-calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseCalendarDotidRoute = CourseCalendarDotidRouteImport.update({
+  id: '/course-calendar/$id',
+  path: '/course-calendar/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevDotpartsRoute = DevDotpartsRouteImport.update({
   id: '/dev/parts',
   path: '/dev/parts',
@@ -336,6 +352,11 @@ const LoginDotidPortenRoute = LoginDotidPortenRouteImport.update({
 const MyPageDotindexRoute = MyPageDotindexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotfinancesRoute = MyPageDotfinancesRouteImport.update({
+  id: '/finances',
+  path: '/finances',
   getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageDotprivacyRoute = MyPageDotprivacyRouteImport.update({
@@ -883,12 +904,6 @@ const StaffDotsportsDotcourtCalendarRoute =
     path: '/sports/court-calendar',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotinvoicesRoute =
-  StaffDotsportsDotinvoicesRouteImport.update({
-    id: '/sports/invoices',
-    path: '/sports/invoices',
-    getParentRoute: () => StaffRoute,
-  } as any)
 const StaffDotsportsDotmemberImportRoute =
   StaffDotsportsDotmemberImportRouteImport.update({
     id: '/sports/member-import',
@@ -997,6 +1012,24 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const StaffDotcoursesDotattendanceDotidRoute =
+  StaffDotcoursesDotattendanceDotidRouteImport.update({
+    id: '/courses/attendance/$id',
+    path: '/courses/attendance/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotindexRoute =
+  StaffDotcoursesDotcheckInDotindexRouteImport.update({
+    id: '/courses/check-in/',
+    path: '/courses/check-in/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotidRoute =
+  StaffDotcoursesDotcheckInDotidRouteImport.update({
+    id: '/courses/check-in/$id',
+    path: '/courses/check-in/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotcoursesDoteditDotidRoute =
   StaffDotcoursesDoteditDotidRouteImport.update({
     id: '/courses/edit/$id',
@@ -1069,10 +1102,16 @@ const StaffDotsportsDotcourtsDotindexRoute =
     path: '/sports/courts/',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotinvoiceDotidRoute =
-  StaffDotsportsDotinvoiceDotidRouteImport.update({
-    id: '/sports/invoice/$id',
-    path: '/sports/invoice/$id',
+const StaffDotsportsDotinvoicesDotindexRoute =
+  StaffDotsportsDotinvoicesDotindexRouteImport.update({
+    id: '/sports/invoices/',
+    path: '/sports/invoices/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotinvoicesDotidRoute =
+  StaffDotsportsDotinvoicesDotidRouteImport.update({
+    id: '/sports/invoices/$id',
+    path: '/sports/invoices/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotmembersDotindexRoute =
@@ -1264,6 +1303,7 @@ export interface FileRoutesByFullPath {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1271,6 +1311,7 @@ export interface FileRoutesByFullPath {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1298,6 +1339,7 @@ export interface FileRoutesByFullPath {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1351,7 +1393,6 @@ export interface FileRoutesByFullPath {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1388,6 +1429,8 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
   '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
@@ -1396,16 +1439,18 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1447,6 +1492,7 @@ export interface FileRoutesByTo {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1454,6 +1500,7 @@ export interface FileRoutesByTo {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1481,6 +1528,7 @@ export interface FileRoutesByTo {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar': typeof CourseCalendarDotindexRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
   '/forgot-password': typeof ForgotPasswordDotindexRoute
   '/login': typeof LoginDotindexRoute
@@ -1534,7 +1582,6 @@ export interface FileRoutesByTo {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1571,6 +1618,8 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
   '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
@@ -1579,16 +1628,18 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1633,6 +1684,7 @@ export interface FileRoutesById {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1640,6 +1692,7 @@ export interface FileRoutesById {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1667,6 +1720,7 @@ export interface FileRoutesById {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1720,7 +1774,6 @@ export interface FileRoutesById {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1757,6 +1810,8 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
   '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
   '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
@@ -1765,16 +1820,18 @@ export interface FileRoutesById {
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1820,6 +1877,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -1827,6 +1885,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -1854,6 +1913,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1907,7 +1967,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1944,6 +2003,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/courses/edit/$id'
     | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
@@ -1952,16 +2013,18 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2003,6 +2066,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -2010,6 +2074,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2037,6 +2102,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar'
     | '/event-calendar'
     | '/forgot-password'
     | '/login'
@@ -2090,7 +2156,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2127,6 +2192,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/courses/edit/$id'
     | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
@@ -2135,16 +2202,18 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
     | '/staff/sports/courts'
+    | '/staff/sports/invoices'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2188,6 +2257,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -2195,6 +2265,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2222,6 +2293,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -2275,7 +2347,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2312,6 +2383,8 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
     | '/staff/courses/edit/$id'
     | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
@@ -2320,16 +2393,18 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2374,6 +2449,7 @@ export interface RootRouteChildren {
   AssociationsDotgrantsRoute: typeof AssociationsDotgrantsRoute
   AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
+  CourseCalendarDotidRoute: typeof CourseCalendarDotidRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
   ForgotPasswordDotresetRoute: typeof ForgotPasswordDotresetRoute
@@ -2388,6 +2464,7 @@ export interface RootRouteChildren {
   SportsDotcourtsAndHallsRoute: typeof SportsDotcourtsAndHallsRoute
   SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
   SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
+  CourseCalendarDotindexRoute: typeof CourseCalendarDotindexRoute
   EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
   ForgotPasswordDotindexRoute: typeof ForgotPasswordDotindexRoute
   LoginDotindexRoute: typeof LoginDotindexRoute
@@ -2546,6 +2623,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentDotsplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course-calendar/': {
+      id: '/course-calendar/'
+      path: '/course-calendar'
+      fullPath: '/course-calendar/'
+      preLoaderRoute: typeof CourseCalendarDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/$id': {
+      id: '/course-calendar/$id'
+      path: '/course-calendar/$id'
+      fullPath: '/course-calendar/$id'
+      preLoaderRoute: typeof CourseCalendarDotidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/parts': {
       id: '/dev/parts'
       path: '/dev/parts'
@@ -2621,6 +2712,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/finances': {
+      id: '/my-page/finances'
+      path: '/finances'
+      fullPath: '/my-page/finances'
+      preLoaderRoute: typeof MyPageDotfinancesRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/privacy': {
@@ -3309,13 +3407,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtCalendarRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/invoices': {
-      id: '/staff/sports/invoices'
-      path: '/sports/invoices'
-      fullPath: '/staff/sports/invoices'
-      preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
-      parentRoute: typeof StaffRoute
-    }
     '/staff/sports/member-import': {
       id: '/staff/sports/member-import'
       path: '/sports/member-import'
@@ -3442,6 +3533,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/staff/courses/attendance/$id': {
+      id: '/staff/courses/attendance/$id'
+      path: '/courses/attendance/$id'
+      fullPath: '/staff/courses/attendance/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotattendanceDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/': {
+      id: '/staff/courses/check-in/'
+      path: '/courses/check-in'
+      fullPath: '/staff/courses/check-in/'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/$id': {
+      id: '/staff/courses/check-in/$id'
+      path: '/courses/check-in/$id'
+      fullPath: '/staff/courses/check-in/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/courses/edit/$id': {
       id: '/staff/courses/edit/$id'
       path: '/courses/edit/$id'
@@ -3526,11 +3638,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/invoice/$id': {
-      id: '/staff/sports/invoice/$id'
-      path: '/sports/invoice/$id'
-      fullPath: '/staff/sports/invoice/$id'
-      preLoaderRoute: typeof StaffDotsportsDotinvoiceDotidRouteImport
+    '/staff/sports/invoices/': {
+      id: '/staff/sports/invoices/'
+      path: '/sports/invoices'
+      fullPath: '/staff/sports/invoices/'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/invoices/$id': {
+      id: '/staff/sports/invoices/$id'
+      path: '/sports/invoices/$id'
+      fullPath: '/staff/sports/invoices/$id'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/members/': {
@@ -3712,6 +3831,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MyPageRouteChildren {
+  MyPageDotfinancesRoute: typeof MyPageDotfinancesRoute
   MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
@@ -3757,6 +3877,7 @@ interface MyPageRouteChildren {
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
+  MyPageDotfinancesRoute: MyPageDotfinancesRoute,
   MyPageDotprivacyRoute: MyPageDotprivacyRoute,
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
@@ -3871,7 +3992,6 @@ interface StaffRouteChildren {
   StaffDotsportsDotcentersRoute: typeof StaffDotsportsDotcentersRoute
   StaffDotsportsDotclassSetupRoute: typeof StaffDotsportsDotclassSetupRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
-  StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmemberImportRoute: typeof StaffDotsportsDotmemberImportRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -3889,6 +4009,8 @@ interface StaffRouteChildren {
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotcoursesDotattendanceDotidRoute: typeof StaffDotcoursesDotattendanceDotidRoute
+  StaffDotcoursesDotcheckInDotidRoute: typeof StaffDotcoursesDotcheckInDotidRoute
   StaffDotcoursesDoteditDotidRoute: typeof StaffDotcoursesDoteditDotidRoute
   StaffDotcoursesDotpeopleDotidRoute: typeof StaffDotcoursesDotpeopleDotidRoute
   StaffDotgrantsDotmeetingsDotidRoute: typeof StaffDotgrantsDotmeetingsDotidRoute
@@ -3897,12 +4019,14 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
-  StaffDotsportsDotinvoiceDotidRoute: typeof StaffDotsportsDotinvoiceDotidRoute
+  StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotcoursesDotcheckInDotindexRoute: typeof StaffDotcoursesDotcheckInDotindexRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
+  StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -3950,7 +4074,6 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotcentersRoute: StaffDotsportsDotcentersRoute,
   StaffDotsportsDotclassSetupRoute: StaffDotsportsDotclassSetupRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
-  StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmemberImportRoute: StaffDotsportsDotmemberImportRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
@@ -3968,6 +4091,9 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotcoursesDotattendanceDotidRoute:
+    StaffDotcoursesDotattendanceDotidRoute,
+  StaffDotcoursesDotcheckInDotidRoute: StaffDotcoursesDotcheckInDotidRoute,
   StaffDotcoursesDoteditDotidRoute: StaffDotcoursesDoteditDotidRoute,
   StaffDotcoursesDotpeopleDotidRoute: StaffDotcoursesDotpeopleDotidRoute,
   StaffDotgrantsDotmeetingsDotidRoute: StaffDotgrantsDotmeetingsDotidRoute,
@@ -3977,14 +4103,18 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
-  StaffDotsportsDotinvoiceDotidRoute: StaffDotsportsDotinvoiceDotidRoute,
+  StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotcoursesDotcheckInDotindexRoute:
+    StaffDotcoursesDotcheckInDotindexRoute,
   StaffDotgrantsDotcommitteeDotindexRoute:
     StaffDotgrantsDotcommitteeDotindexRoute,
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
+  StaffDotsportsDotinvoicesDotindexRoute:
+    StaffDotsportsDotinvoicesDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,
@@ -4015,6 +4145,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssociationsDotgrantsRoute: AssociationsDotgrantsRoute,
   AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
+  CourseCalendarDotidRoute: CourseCalendarDotidRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,
   ForgotPasswordDotresetRoute: ForgotPasswordDotresetRoute,
@@ -4029,6 +4160,7 @@ const rootRouteChildren: RootRouteChildren = {
   SportsDotcourtsAndHallsRoute: SportsDotcourtsAndHallsRoute,
   SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
   SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
+  CourseCalendarDotindexRoute: CourseCalendarDotindexRoute,
   EventCalendarDotindexRoute: EventCalendarDotindexRoute,
   ForgotPasswordDotindexRoute: ForgotPasswordDotindexRoute,
   LoginDotindexRoute: LoginDotindexRoute,

@@ -56,6 +56,7 @@ export const courseData: readonly PersonalTable[] = [
       seat: internal,
       email: `the address of the account, or ${somebodyElse}`,
       code: 'lets in whoever shows it',
+      mailed_at: internal,
     },
     retention: { period: placePeriod, text: m.data_course_ticket_kept },
     onDeletion: { retainedBecause: m.data_course_ticket_retained },

@@ -26,8 +26,8 @@ export const courseRetention: readonly RetentionStep[] = [
   removeSensitiveAnswers(
     'sensitive answers of courses that are over',
     (now) => sql`select one.id from ${course} one
-      join ${courseDate} date on date.course_id = one.id
-      group by one.id having max(date.ends_at) + make_interval(days => one.answer_days) < ${now}`,
+      where (select max(date.ends_at) from ${courseDate} date where date.course_id = one.id)
+        + make_interval(days => one.answer_days) < ${now}`,
   ),
   {
     name: 'places in courses that are gone',

@@ -130,6 +130,8 @@ export const courseDate = portal.table(
     endsAt: instant('ends_at').notNull(),
     /** Where it is another one than that of the course. */
     place: text('place'),
+    /** Those who come were reminded. A date that is moved is reminded of anew: null again. */
+    remindedAt: instant('reminded_at'),
   },
   (table) => [
     uniqueIndex('course_date_of').on(table.courseId, table.startsAt),
@@ -165,6 +167,8 @@ export const courseTicket = portal.table(
     priceOre: integer('price_ore').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
+    /** It was sent to its own address, which is then told when it ends. */
+    mailedAt: instant('mailed_at'),
   },
   (table) => [
     uniqueIndex('course_ticket_code').on(table.code),

@@ -31,4 +31,8 @@ export const feature: Feature = {
   tasks: planningTasks,
   proposalKinds: [callOffProposals],
   personalTables: planningData,
+  demo: async ({ database }) => {
+    const { seedCourses } = await import('./demo/seed-courses.server.ts')
+    await seedCourses(database)
+  },
 }

@@ -26,8 +26,16 @@ export type Mail = {
   readonly bouncesTo?: string | undefined
   /** All others say that they are automatic, so that no machine answers them (RFC 3834). */
   readonly isFromPerson?: boolean | undefined
+  /** Files, made for this mail. */
+  readonly attachments?: readonly MailAttachment[] | undefined
   /** The same in every attempt to send it: it then has the same Message-ID in each. */
   readonly jobId?: string | undefined
+}
+
+export type MailAttachment = {
+  readonly fileName: string
+  readonly mediaType: string
+  readonly content: Uint8Array | string
 }
 
 export type Mailer = {
@@ -81,7 +89,8 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
 
   return {
     async send(mail) {
-      const { subject, text, html, replyTo, inReplyTo, references, isFromPerson } = mail
+      const { subject, text, html, replyTo, inReplyTo, references, isFromPerson, attachments } =
+        mail
       // Answers to somebody else's name come to an address that is not ours; bounces stay with us.
       const bouncesTo = mail.bouncesTo ?? (mail.senderName ? sender : replyTo)
       const messageId = mail.messageId ?? lastingMessageId(mail, sender)
@@ -97,6 +106,7 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
           ...(bouncesTo && { envelope: { from: bouncesTo, to: [mail.to] } }),
           ...(inReplyTo && { inReplyTo }),
           ...(references && { references: [...references] }),
+          ...(attachments && { attachments: attachments.map(toAttachment) }),
           headers: {
             ...(!isFromPerson && { 'Auto-Submitted': 'auto-generated' }),
             ...(mail.listUnsubscribe && {
@@ -112,6 +122,12 @@ export function createMailer({ smtpUrl, from }: { smtpUrl: string; from: string 
     close: () => transport.close(),
   }
 }
+
+const toAttachment = ({ fileName, mediaType, content }: MailAttachment) => ({
+  filename: fileName,
+  contentType: mediaType,
+  content: typeof content === 'string' ? content : Buffer.from(content),
+})
 
 /** The organisation's name with the address of the configuration, which DNS allows to send. */
 function namedSender(from: string, name?: string) {

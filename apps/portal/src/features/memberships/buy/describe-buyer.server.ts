@@ -4,7 +4,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Buyer } from '../model/contract.ts'
 import { findMembership } from '../model/find-membership.server.ts'
-import { studentSemesters } from '../model/rules/student-semesters.ts'
+import { studentSemesters } from '#core/semester-registrations/student-semesters.ts'
 
 /** Whether a person may buy a membership, and at which price. */
 export async function describeBuyer(

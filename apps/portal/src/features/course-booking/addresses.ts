@@ -1,0 +1,42 @@
+import type { Pages } from '#platform/routing/page.ts'
+
+export const pages = {
+  courseBookList: {
+    no: '/kurskalender/bestill',
+    en: '/en/course-calendar/book',
+  },
+  courseBook: {
+    untilFinished: true,
+    no: '/kurskalender/bestill/$id',
+    en: '/en/course-calendar/book/$id',
+  },
+  coursePayList: {
+    untilFinished: true,
+    no: '/kurskalender/bestill/betal',
+    en: '/en/course-calendar/book/pay',
+  },
+  coursePay: {
+    untilFinished: true,
+    no: '/kurskalender/bestill/betal/$id',
+    en: '/en/course-calendar/book/pay/$id',
+    browserQuery: ['paymentId'],
+    paysByCard: true,
+  },
+  coursePaid: {
+    untilFinished: true,
+    no: '/kurskalender/bestill/status',
+    en: '/en/course-calendar/book/status',
+    browserQuery: ['paymentId'],
+  },
+  courseTicket: {
+    untilFinished: true,
+    no: '/kurskalender/billett/$code',
+    en: '/en/course-calendar/ticket/$code',
+    cached: false,
+  },
+  myCourses: {
+    untilFinished: true,
+    no: '/min-side/kurs',
+    en: '/en/my-page/courses',
+  },
+} as const satisfies Pages

@@ -1,0 +1,43 @@
+import type { Database } from '#platform/database/database.server.ts'
+import type { CronJob } from '#platform/jobs/jobs.server.ts'
+import { handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
+import type { Mailer } from '#platform/mail/mailer.server.ts'
+import type { Clock } from '#platform/time/clock.ts'
+import { mailReminder, remindOfDates } from './mail/remind.server.ts'
+import {
+  mailPlaceNews,
+  mailSeatsCancelled,
+  mailTicket,
+  mailTicketPassed,
+} from './mail/send-mails.server.ts'
+import {
+  coursePlaceNewsTask,
+  dueRemindersTask,
+  reminderTask,
+  seatsCancelledTask,
+  ticketMailTask,
+  ticketPassedTask,
+} from './model/tasks.server.ts'
+
+/** Courses say by the hour when they remind. */
+export const courseBookingCrontab: readonly CronJob[] = [
+  { task: dueRemindersTask, at: '*/15 * * * *' },
+]
+
+export function courseBookingTasks(parts: {
+  database: Database
+  mailer: Mailer
+  portalUrl: string
+  clock: Clock
+}): TaskHandler[] {
+  return [
+    handleTask(coursePlaceNewsTask, (told) => mailPlaceNews(parts, told)),
+    handleTask(seatsCancelledTask, (told) => mailSeatsCancelled(parts, told)),
+    handleTask(ticketMailTask, (told) => mailTicket(parts, told)),
+    handleTask(ticketPassedTask, (told) => mailTicketPassed(parts, told)),
+    handleTask(reminderTask, (told) => mailReminder(parts, told)),
+    handleTask(dueRemindersTask, async () => {
+      await remindOfDates(parts.database, parts.clock())
+    }),
+  ]
+}

@@ -1,0 +1,11 @@
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
+import { MyCourses } from '../model/contract.ts'
+import { mineEndpoints as endpoints } from './endpoints.ts'
+
+export const mineDescribed = {
+  list: describeEndpoint(endpoints.list, {
+    summary: 'Lists courses that the caller has a place in, waits for or has to pay.',
+    access: 'user',
+    answer: MyCourses,
+  }),
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { coursePlaceKind } from '#core/courses/place-kind.ts'
+import { positionInQueue } from '#core/places/position-in-queue.server.ts'
+import { activeStates } from '#core/places/states.ts'
+import { place, placeOffer } from '#core/places/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import type { MyCourse } from '../model/contract.ts'
+import { describeDates, describePlace } from '../model/describe.server.ts'
+import { findBookables } from '../model/find-bookable.server.ts'
+import { findTickets } from '../model/tickets.server.ts'
+
+/** What somebody has of courses that are not over, by their first dates. */
+export async function listMyCourses(
+  database: Database,
+  userId: string,
+  now: Date,
+): Promise<{ items: MyCourse[] }> {
+  const rows = await database
+    .select({ place, position: positionInQueue })
+    .from(place)
+    .innerJoin(placeOffer, eq(placeOffer.id, place.offerId))
+    .where(
+      and(
+        eq(place.userId, userId),
+        eq(placeOffer.kind, coursePlaceKind),
+        inArray(place.state, [...activeStates]),
+      ),
+    )
+    .orderBy(asc(place.number))
+  const found = await findBookables(
+    database,
+    rows.map((row) => row.place.offerId),
+  )
+  const tickets = await findTickets(
+    database,
+    rows.map((row) => row.place.id),
+  )
+  const courses = new Map(found.map((one) => [one.course.id, one]))
+  const mine = rows.flatMap((row) => {
+    const one = courses.get(row.place.offerId)
+    return one && one.endsAt > now ? [{ row, one }] : []
+  })
+  return {
+    items: mine
+      .toSorted((a, b) => a.one.startsAt.getTime() - b.one.startsAt.getTime())
+      .map(({ row, one }) => ({
+        courseId: one.course.id,
+        title: one.course.title,
+        dates: describeDates(one),
+        place: one.course.place,
+        link: row.place.state === 'booked' ? one.course.link : null,
+        own: describePlace(one, row, tickets, now),
+      })),
+  }
+}
