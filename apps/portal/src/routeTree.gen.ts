@@ -37,6 +37,7 @@ import { Route as LoginDotindexRouteImport } from './routes/login.index'
 import { Route as LoginDotfeideRouteImport } from './features/federated-login/routes/login.feide'
 import { Route as LoginDotidPortenRouteImport } from './features/federated-login/routes/login.id-porten'
 import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
+import { Route as MyPageDotcoursesRouteImport } from './features/course-booking/routes/my-page.courses'
 import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
 import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageDotsecurityRouteImport } from './routes/my-page.security'
@@ -80,6 +81,10 @@ import { Route as AssociationsDotfindYourAssociationDotslugRouteImport } from '.
 import { Route as AssociationsDotfindYourAssociationDotjoinRouteImport } from './features/association-members/routes/associations.find-your-association.join'
 import { Route as AssociationsDotfollowDotconfirmRouteImport } from './features/association-newsletter/routes/associations.follow.confirm'
 import { Route as AssociationsDotfollowDotunsubscribeRouteImport } from './features/association-newsletter/routes/associations.follow.unsubscribe'
+import { Route as CourseCalendarDotbookDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.index'
+import { Route as CourseCalendarDotbookDotidRouteImport } from './features/course-booking/routes/course-calendar.book.$id'
+import { Route as CourseCalendarDotbookDotstatusRouteImport } from './features/course-booking/routes/course-calendar.book.status'
+import { Route as CourseCalendarDotticketDotcodeRouteImport } from './features/course-booking/routes/course-calendar.ticket.$code'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
@@ -148,6 +153,8 @@ import { Route as AssociationsDoteventDotidDotstatusRouteImport } from './featur
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.index'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.pay'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
+import { Route as CourseCalendarDotbookDotpayDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.pay.index'
+import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features/course-booking/routes/course-calendar.book.pay.$id'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -331,6 +338,11 @@ const LoginDotidPortenRoute = LoginDotidPortenRouteImport.update({
 const MyPageDotindexRoute = MyPageDotindexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotcoursesRoute = MyPageDotcoursesRouteImport.update({
+  id: '/courses',
+  path: '/courses',
   getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageDotprivacyRoute = MyPageDotprivacyRouteImport.update({
@@ -562,6 +574,30 @@ const AssociationsDotfollowDotunsubscribeRoute =
   AssociationsDotfollowDotunsubscribeRouteImport.update({
     id: '/associations/follow/unsubscribe',
     path: '/associations/follow/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotbookDotindexRoute =
+  CourseCalendarDotbookDotindexRouteImport.update({
+    id: '/course-calendar/book/',
+    path: '/course-calendar/book/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotbookDotidRoute =
+  CourseCalendarDotbookDotidRouteImport.update({
+    id: '/course-calendar/book/$id',
+    path: '/course-calendar/book/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotbookDotstatusRoute =
+  CourseCalendarDotbookDotstatusRouteImport.update({
+    id: '/course-calendar/book/status',
+    path: '/course-calendar/book/status',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotticketDotcodeRoute =
+  CourseCalendarDotticketDotcodeRouteImport.update({
+    id: '/course-calendar/ticket/$code',
+    path: '/course-calendar/ticket/$code',
     getParentRoute: () => rootRouteImport,
   } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
@@ -958,6 +994,18 @@ const AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute =
       getParentRoute: () => rootRouteImport,
     } as any,
   )
+const CourseCalendarDotbookDotpayDotindexRoute =
+  CourseCalendarDotbookDotpayDotindexRouteImport.update({
+    id: '/course-calendar/book/pay/',
+    path: '/course-calendar/book/pay/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotbookDotpayDotidRoute =
+  CourseCalendarDotbookDotpayDotidRouteImport.update({
+    id: '/course-calendar/book/pay/$id',
+    path: '/course-calendar/book/pay/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -1238,6 +1286,7 @@ export interface FileRoutesByFullPath {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/courses': typeof MyPageDotcoursesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1280,6 +1329,9 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
+  '/course-calendar/book/$id': typeof CourseCalendarDotbookDotidRoute
+  '/course-calendar/book/status': typeof CourseCalendarDotbookDotstatusRoute
+  '/course-calendar/ticket/$code': typeof CourseCalendarDotticketDotcodeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1330,6 +1382,7 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/associations/find-your-association/': typeof AssociationsDotfindYourAssociationDotindexRoute
+  '/course-calendar/book/': typeof CourseCalendarDotbookDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
@@ -1351,6 +1404,7 @@ export interface FileRoutesByFullPath {
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
@@ -1362,6 +1416,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
+  '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
@@ -1416,6 +1471,7 @@ export interface FileRoutesByTo {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/courses': typeof MyPageDotcoursesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1458,6 +1514,9 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
+  '/course-calendar/book/$id': typeof CourseCalendarDotbookDotidRoute
+  '/course-calendar/book/status': typeof CourseCalendarDotbookDotstatusRoute
+  '/course-calendar/ticket/$code': typeof CourseCalendarDotticketDotcodeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1508,6 +1567,7 @@ export interface FileRoutesByTo {
   '/about-us/newsletter': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
   '/associations/find-your-association': typeof AssociationsDotfindYourAssociationDotindexRoute
+  '/course-calendar/book': typeof CourseCalendarDotbookDotindexRoute
   '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
@@ -1529,6 +1589,7 @@ export interface FileRoutesByTo {
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
@@ -1540,6 +1601,7 @@ export interface FileRoutesByTo {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
+  '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
@@ -1597,6 +1659,7 @@ export interface FileRoutesById {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/courses': typeof MyPageDotcoursesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1639,6 +1702,9 @@ export interface FileRoutesById {
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
+  '/course-calendar/book/$id': typeof CourseCalendarDotbookDotidRoute
+  '/course-calendar/book/status': typeof CourseCalendarDotbookDotstatusRoute
+  '/course-calendar/ticket/$code': typeof CourseCalendarDotticketDotcodeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1689,6 +1755,7 @@ export interface FileRoutesById {
   '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/associations/find-your-association/': typeof AssociationsDotfindYourAssociationDotindexRoute
+  '/course-calendar/book/': typeof CourseCalendarDotbookDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
@@ -1710,6 +1777,7 @@ export interface FileRoutesById {
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
@@ -1721,6 +1789,7 @@ export interface FileRoutesById {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
+  '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
@@ -1779,6 +1848,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/courses'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -1821,6 +1891,9 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
+    | '/course-calendar/book/$id'
+    | '/course-calendar/book/status'
+    | '/course-calendar/ticket/$code'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1871,6 +1944,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/'
     | '/about-us/study-places/'
     | '/associations/find-your-association/'
+    | '/course-calendar/book/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
@@ -1892,6 +1966,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
+    | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
@@ -1903,6 +1978,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
+    | '/course-calendar/book/pay/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/grants/committee/'
@@ -1957,6 +2033,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/courses'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -1999,6 +2076,9 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
+    | '/course-calendar/book/$id'
+    | '/course-calendar/book/status'
+    | '/course-calendar/ticket/$code'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -2049,6 +2129,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter'
     | '/about-us/study-places'
     | '/associations/find-your-association'
+    | '/course-calendar/book'
     | '/food-and-drink/eateries'
     | '/health/health-centers'
     | '/kindergarten/kindergartens'
@@ -2070,6 +2151,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
+    | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
@@ -2081,6 +2163,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
+    | '/course-calendar/book/pay'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/grants/committee'
@@ -2137,6 +2220,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/courses'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2179,6 +2263,9 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
+    | '/course-calendar/book/$id'
+    | '/course-calendar/book/status'
+    | '/course-calendar/ticket/$code'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -2229,6 +2316,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/'
     | '/about-us/study-places/'
     | '/associations/find-your-association/'
+    | '/course-calendar/book/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
@@ -2250,6 +2338,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
+    | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
@@ -2261,6 +2350,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
+    | '/course-calendar/book/pay/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/grants/committee/'
@@ -2338,6 +2428,9 @@ export interface RootRouteChildren {
   AssociationsDotfindYourAssociationDotjoinRoute: typeof AssociationsDotfindYourAssociationDotjoinRoute
   AssociationsDotfollowDotconfirmRoute: typeof AssociationsDotfollowDotconfirmRoute
   AssociationsDotfollowDotunsubscribeRoute: typeof AssociationsDotfollowDotunsubscribeRoute
+  CourseCalendarDotbookDotidRoute: typeof CourseCalendarDotbookDotidRoute
+  CourseCalendarDotbookDotstatusRoute: typeof CourseCalendarDotbookDotstatusRoute
+  CourseCalendarDotticketDotcodeRoute: typeof CourseCalendarDotticketDotcodeRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -2349,6 +2442,7 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotindexRoute: typeof AboutUsDotnewsletterDotindexRoute
   AboutUsDotstudyPlacesDotindexRoute: typeof AboutUsDotstudyPlacesDotindexRoute
   AssociationsDotfindYourAssociationDotindexRoute: typeof AssociationsDotfindYourAssociationDotindexRoute
+  CourseCalendarDotbookDotindexRoute: typeof CourseCalendarDotbookDotindexRoute
   FoodAndDrinkDoteateriesDotindexRoute: typeof FoodAndDrinkDoteateriesDotindexRoute
   HealthDothealthCentersDotindexRoute: typeof HealthDothealthCentersDotindexRoute
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
@@ -2358,8 +2452,10 @@ export interface RootRouteChildren {
   AssociationsDoteventDotidDotstatusRoute: typeof AssociationsDoteventDotidDotstatusRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  CourseCalendarDotbookDotpayDotidRoute: typeof CourseCalendarDotbookDotpayDotidRoute
   AssociationsDoteventDotidDotindexRoute: typeof AssociationsDoteventDotidDotindexRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
+  CourseCalendarDotbookDotpayDotindexRoute: typeof CourseCalendarDotbookDotpayDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -2558,6 +2654,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/courses': {
+      id: '/my-page/courses'
+      path: '/courses'
+      fullPath: '/my-page/courses'
+      preLoaderRoute: typeof MyPageDotcoursesRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/privacy': {
@@ -2859,6 +2962,34 @@ declare module '@tanstack/react-router' {
       path: '/associations/follow/unsubscribe'
       fullPath: '/associations/follow/unsubscribe'
       preLoaderRoute: typeof AssociationsDotfollowDotunsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/book/': {
+      id: '/course-calendar/book/'
+      path: '/course-calendar/book'
+      fullPath: '/course-calendar/book/'
+      preLoaderRoute: typeof CourseCalendarDotbookDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/book/$id': {
+      id: '/course-calendar/book/$id'
+      path: '/course-calendar/book/$id'
+      fullPath: '/course-calendar/book/$id'
+      preLoaderRoute: typeof CourseCalendarDotbookDotidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/book/status': {
+      id: '/course-calendar/book/status'
+      path: '/course-calendar/book/status'
+      fullPath: '/course-calendar/book/status'
+      preLoaderRoute: typeof CourseCalendarDotbookDotstatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/ticket/$code': {
+      id: '/course-calendar/ticket/$code'
+      path: '/course-calendar/ticket/$code'
+      fullPath: '/course-calendar/ticket/$code'
+      preLoaderRoute: typeof CourseCalendarDotticketDotcodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/food-and-drink/eateries/': {
@@ -3337,6 +3468,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course-calendar/book/pay/': {
+      id: '/course-calendar/book/pay/'
+      path: '/course-calendar/book/pay'
+      fullPath: '/course-calendar/book/pay/'
+      preLoaderRoute: typeof CourseCalendarDotbookDotpayDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/book/pay/$id': {
+      id: '/course-calendar/book/pay/$id'
+      path: '/course-calendar/book/pay/$id'
+      fullPath: '/course-calendar/book/pay/$id'
+      preLoaderRoute: typeof CourseCalendarDotbookDotpayDotidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -3614,6 +3759,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MyPageRouteChildren {
+  MyPageDotcoursesRoute: typeof MyPageDotcoursesRoute
   MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
@@ -3659,6 +3805,7 @@ interface MyPageRouteChildren {
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
+  MyPageDotcoursesRoute: MyPageDotcoursesRoute,
   MyPageDotprivacyRoute: MyPageDotprivacyRoute,
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
@@ -3939,6 +4086,9 @@ const rootRouteChildren: RootRouteChildren = {
   AssociationsDotfollowDotconfirmRoute: AssociationsDotfollowDotconfirmRoute,
   AssociationsDotfollowDotunsubscribeRoute:
     AssociationsDotfollowDotunsubscribeRoute,
+  CourseCalendarDotbookDotidRoute: CourseCalendarDotbookDotidRoute,
+  CourseCalendarDotbookDotstatusRoute: CourseCalendarDotbookDotstatusRoute,
+  CourseCalendarDotticketDotcodeRoute: CourseCalendarDotticketDotcodeRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:
@@ -3954,6 +4104,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotstudyPlacesDotindexRoute: AboutUsDotstudyPlacesDotindexRoute,
   AssociationsDotfindYourAssociationDotindexRoute:
     AssociationsDotfindYourAssociationDotindexRoute,
+  CourseCalendarDotbookDotindexRoute: CourseCalendarDotbookDotindexRoute,
   FoodAndDrinkDoteateriesDotindexRoute: FoodAndDrinkDoteateriesDotindexRoute,
   HealthDothealthCentersDotindexRoute: HealthDothealthCentersDotindexRoute,
   KindergartenDotkindergartensDotindexRoute:
@@ -3967,10 +4118,13 @@ const rootRouteChildren: RootRouteChildren = {
     AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute,
+  CourseCalendarDotbookDotpayDotidRoute: CourseCalendarDotbookDotpayDotidRoute,
   AssociationsDoteventDotidDotindexRoute:
     AssociationsDoteventDotidDotindexRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute,
+  CourseCalendarDotbookDotpayDotindexRoute:
+    CourseCalendarDotbookDotpayDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -80,7 +80,6 @@ export async function readOwnBooking(
   }
 }
 
-
 type Row = { readonly place: typeof place.$inferSelect; readonly position: number | null }
 type Rules = {
   readonly startsAt: Date
