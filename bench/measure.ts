@@ -9,6 +9,7 @@ import { measureCasework } from './casework.ts'
 import { measureClassUsage } from './class-usage.ts'
 import { measureCourts } from './courts.ts'
 import { measureDocuments } from './documents.ts'
+import { measureFinances } from './finances.ts'
 import { measureFirstVisits } from './first-visits.ts'
 import { measureGrants } from './grants.ts'
 import { endWithStarter } from './group.ts'
@@ -63,6 +64,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   casework: () => measureCasework(databaseUrl),
   associations: () => measureAssociations(databaseUrl),
   inquiries: () => measureInquiries(databaseUrl),
+  finances: () => measureFinances(databaseUrl),
   grants: () => measureGrants(databaseUrl),
   'associations-register': () => measureAssociationsRegister(databaseUrl),
   payments: () => measurePayments(databaseUrl),

@@ -1,5 +1,6 @@
 import * as core from '#core/feature/core-parts.server.ts'
 import type { Feature, ListedPage } from '#core/feature/feature.server.ts'
+import { moneySourcesOf } from '#core/person-money/money-sources.server.ts'
 import type { WhenOffOf } from '#core/services/when-off.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { described as document } from '#platform/api/document-handlers.server.ts'
@@ -64,12 +65,16 @@ export const features: readonly Feature[] = [
   core.questions,
   core.courses,
   (await import('#features/association-events/feature.server.ts')).feature,
+  (await import('#features/course-planning/feature.server.ts')).feature,
   (await import('#features/course-booking/feature.server.ts')).feature,
   (await import('#features/course-certificates/feature.server.ts')).feature,
+  (await import('#features/course-calendar/feature.server.ts')).feature,
+  (await import('#features/course-check-in/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,
   (await import('#features/payments/feature.server.ts')).feature,
+  (await import('#features/finances/feature.server.ts')).feature,
   (await import('#features/refund-limits/feature.server.ts')).feature,
   core.audit,
   core.documents,
@@ -150,6 +155,12 @@ export const payoutSources = features.flatMap((feature) => feature.payoutSources
 
 /** Everything that is paid for by card. */
 export const paymentKinds = features.flatMap((feature) => feature.paymentKinds ?? [])
+
+/** What is known of people's money, whatever it was for; of features whose service is off too. */
+export const moneySources = moneySourcesOf(
+  features.flatMap((feature) => feature.moneySources ?? []),
+  paymentKinds,
+)
 
 /** The endpoints of a feature. */
 export const descriptionsOf = ({ descriptions = [] }: Feature): readonly Description[] =>

@@ -14,6 +14,7 @@ import {
   connections,
   handoverSources,
   membershipUses,
+  moneySources,
   paymentKinds,
   payoutSources,
   personalTables,
@@ -45,6 +46,7 @@ type Made =
   | 'closingChecks'
   | 'searchSources'
   | 'payoutSources'
+  | 'moneySources'
   | 'whenOffOf'
   | 'caseKinds'
   | 'proposalKinds'
@@ -77,6 +79,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     closingChecks,
     searchSources,
     payoutSources,
+    moneySources,
     whenOffOf,
     caseKinds,
     proposalKinds,

@@ -26,6 +26,8 @@ import { Route as AssociationsDotfounderRouteImport } from './features/associati
 import { Route as AssociationsDotgrantsRouteImport } from './features/grant-openness/routes/associations.grants'
 import { Route as AssociationsDotinvitationRouteImport } from './features/association-register/routes/associations.invitation'
 import { Route as ContentDotsplatRouteImport } from './features/content-pages/routes/content.$'
+import { Route as CourseCalendarDotindexRouteImport } from './features/course-calendar/routes/course-calendar.index'
+import { Route as CourseCalendarDotidRouteImport } from './features/course-calendar/routes/course-calendar.$id'
 import { Route as DevDotpartsRouteImport } from './features/parts/routes/dev.parts'
 import { Route as EventCalendarDotindexRouteImport } from './features/events/routes/event-calendar.index'
 import { Route as EventCalendarDotidRouteImport } from './features/events/routes/event-calendar.$id'
@@ -38,6 +40,7 @@ import { Route as LoginDotfeideRouteImport } from './features/federated-login/ro
 import { Route as LoginDotidPortenRouteImport } from './features/federated-login/routes/login.id-porten'
 import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
 import { Route as MyPageDotcoursesRouteImport } from './features/course-booking/routes/my-page.courses'
+import { Route as MyPageDotfinancesRouteImport } from './features/finances/routes/my-page.finances'
 import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
 import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
 import { Route as MyPageDotsecurityRouteImport } from './routes/my-page.security'
@@ -121,6 +124,9 @@ import { Route as StaffDotcasesDotindexRouteImport } from './features/casework/r
 import { Route as StaffDotcasesDotidRouteImport } from './features/casework/routes/staff.cases.$id'
 import { Route as StaffDotcasesDotsetupRouteImport } from './features/casework/routes/staff.cases.setup'
 import { Route as StaffDotcasesDotstatisticsRouteImport } from './features/casework/routes/staff.cases.statistics'
+import { Route as StaffDotcoursesDotindexRouteImport } from './features/course-planning/routes/staff.courses.index'
+import { Route as StaffDotcoursesDotfiguresRouteImport } from './features/course-planning/routes/staff.courses.figures'
+import { Route as StaffDotcoursesDotnewRouteImport } from './features/course-planning/routes/staff.courses.new'
 import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cases/routes/staff.grants.index'
 import { Route as StaffDotgrantsDotappealsRouteImport } from './features/grant-decisions/routes/staff.grants.appeals'
 import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
@@ -137,7 +143,6 @@ import { Route as StaffDotsportsDotindexRouteImport } from './features/group-cla
 import { Route as StaffDotsportsDotcentersRouteImport } from './features/group-classes/routes/staff.sports.centers'
 import { Route as StaffDotsportsDotclassSetupRouteImport } from './features/group-classes/routes/staff.sports.class-setup'
 import { Route as StaffDotsportsDotcourtCalendarRouteImport } from './features/courts/routes/staff.sports.court-calendar'
-import { Route as StaffDotsportsDotinvoicesRouteImport } from './features/memberships/routes/staff.sports.invoices'
 import { Route as StaffDotsportsDotmemberImportRouteImport } from './features/memberships/routes/staff.sports.member-import'
 import { Route as StaffDotsportsDotmembershipSalesRouteImport } from './features/memberships/routes/staff.sports.membership-sales'
 import { Route as StaffDotsportsDotmembershipTypesRouteImport } from './features/memberships/routes/staff.sports.membership-types'
@@ -158,6 +163,11 @@ import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
+import { Route as StaffDotcoursesDotattendanceDotidRouteImport } from './features/course-check-in/routes/staff.courses.attendance.$id'
+import { Route as StaffDotcoursesDotcheckInDotindexRouteImport } from './features/course-check-in/routes/staff.courses.check-in.index'
+import { Route as StaffDotcoursesDotcheckInDotidRouteImport } from './features/course-check-in/routes/staff.courses.check-in.$id'
+import { Route as StaffDotcoursesDoteditDotidRouteImport } from './features/course-planning/routes/staff.courses.edit.$id'
+import { Route as StaffDotcoursesDotpeopleDotidRouteImport } from './features/course-planning/routes/staff.courses.people.$id'
 import { Route as StaffDotgrantsDotcommitteeDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.index'
 import { Route as StaffDotgrantsDotmeetingsDotindexRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.index'
 import { Route as StaffDotgrantsDotmeetingsDotidRouteImport } from './features/grant-decisions/routes/staff.grants.meetings.$id'
@@ -168,7 +178,8 @@ import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './featur
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
-import { Route as StaffDotsportsDotinvoiceDotidRouteImport } from './features/memberships/routes/staff.sports.invoice.$id'
+import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
+import { Route as StaffDotsportsDotinvoicesDotidRouteImport } from './features/memberships/routes/staff.sports.invoices.$id'
 import { Route as StaffDotsportsDotmembersDotindexRouteImport } from './features/group-classes/routes/staff.sports.members.index'
 import { Route as StaffDotsportsDotmembersDotidRouteImport } from './features/group-classes/routes/staff.sports.members.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotindexRouteImport } from './routes/my-page.associations.details.$id.index'
@@ -285,6 +296,16 @@ const ContentDotsplatRoute = ContentDotsplatRouteImport.update({
   path: '/content/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CourseCalendarDotindexRoute = CourseCalendarDotindexRouteImport.update({
+  id: '/course-calendar/',
+  path: '/course-calendar/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseCalendarDotidRoute = CourseCalendarDotidRouteImport.update({
+  id: '/course-calendar/$id',
+  path: '/course-calendar/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevDotpartsRoute = DevDotpartsRouteImport.update({
   id: '/dev/parts',
   path: '/dev/parts',
@@ -343,6 +364,11 @@ const MyPageDotindexRoute = MyPageDotindexRouteImport.update({
 const MyPageDotcoursesRoute = MyPageDotcoursesRouteImport.update({
   id: '/courses',
   path: '/courses',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotfinancesRoute = MyPageDotfinancesRouteImport.update({
+  id: '/finances',
+  path: '/finances',
   getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageDotprivacyRoute = MyPageDotprivacyRouteImport.update({
@@ -809,6 +835,22 @@ const StaffDotcasesDotstatisticsRoute =
     path: '/cases/statistics',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotcoursesDotindexRoute = StaffDotcoursesDotindexRouteImport.update({
+  id: '/courses/',
+  path: '/courses/',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotcoursesDotfiguresRoute =
+  StaffDotcoursesDotfiguresRouteImport.update({
+    id: '/courses/figures',
+    path: '/courses/figures',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotnewRoute = StaffDotcoursesDotnewRouteImport.update({
+  id: '/courses/new',
+  path: '/courses/new',
+  getParentRoute: () => StaffRoute,
+} as any)
 const StaffDotgrantsDotindexRoute = StaffDotgrantsDotindexRouteImport.update({
   id: '/grants/',
   path: '/grants/',
@@ -896,12 +938,6 @@ const StaffDotsportsDotcourtCalendarRoute =
   StaffDotsportsDotcourtCalendarRouteImport.update({
     id: '/sports/court-calendar',
     path: '/sports/court-calendar',
-    getParentRoute: () => StaffRoute,
-  } as any)
-const StaffDotsportsDotinvoicesRoute =
-  StaffDotsportsDotinvoicesRouteImport.update({
-    id: '/sports/invoices',
-    path: '/sports/invoices',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotmemberImportRoute =
@@ -1024,6 +1060,36 @@ const MyPageDotsportsDotonlineTrainingDotidRoute =
     path: '/sports/online-training/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const StaffDotcoursesDotattendanceDotidRoute =
+  StaffDotcoursesDotattendanceDotidRouteImport.update({
+    id: '/courses/attendance/$id',
+    path: '/courses/attendance/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotindexRoute =
+  StaffDotcoursesDotcheckInDotindexRouteImport.update({
+    id: '/courses/check-in/',
+    path: '/courses/check-in/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotcheckInDotidRoute =
+  StaffDotcoursesDotcheckInDotidRouteImport.update({
+    id: '/courses/check-in/$id',
+    path: '/courses/check-in/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDoteditDotidRoute =
+  StaffDotcoursesDoteditDotidRouteImport.update({
+    id: '/courses/edit/$id',
+    path: '/courses/edit/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotcoursesDotpeopleDotidRoute =
+  StaffDotcoursesDotpeopleDotidRouteImport.update({
+    id: '/courses/people/$id',
+    path: '/courses/people/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotgrantsDotcommitteeDotindexRoute =
   StaffDotgrantsDotcommitteeDotindexRouteImport.update({
     id: '/grants/committee/',
@@ -1084,10 +1150,16 @@ const StaffDotsportsDotcourtsDotindexRoute =
     path: '/sports/courts/',
     getParentRoute: () => StaffRoute,
   } as any)
-const StaffDotsportsDotinvoiceDotidRoute =
-  StaffDotsportsDotinvoiceDotidRouteImport.update({
-    id: '/sports/invoice/$id',
-    path: '/sports/invoice/$id',
+const StaffDotsportsDotinvoicesDotindexRoute =
+  StaffDotsportsDotinvoicesDotindexRouteImport.update({
+    id: '/sports/invoices/',
+    path: '/sports/invoices/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotsportsDotinvoicesDotidRoute =
+  StaffDotsportsDotinvoicesDotidRouteImport.update({
+    id: '/sports/invoices/$id',
+    path: '/sports/invoices/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotmembersDotindexRoute =
@@ -1279,6 +1351,7 @@ export interface FileRoutesByFullPath {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1287,6 +1360,7 @@ export interface FileRoutesByFullPath {
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
   '/my-page/courses': typeof MyPageDotcoursesRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1314,6 +1388,7 @@ export interface FileRoutesByFullPath {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1357,6 +1432,8 @@ export interface FileRoutesByFullPath {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1368,7 +1445,6 @@ export interface FileRoutesByFullPath {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1394,6 +1470,7 @@ export interface FileRoutesByFullPath {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1406,23 +1483,29 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1464,6 +1547,7 @@ export interface FileRoutesByTo {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1472,6 +1556,7 @@ export interface FileRoutesByTo {
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
   '/my-page/courses': typeof MyPageDotcoursesRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1499,6 +1584,7 @@ export interface FileRoutesByTo {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar': typeof CourseCalendarDotindexRoute
   '/event-calendar': typeof EventCalendarDotindexRoute
   '/forgot-password': typeof ForgotPasswordDotindexRoute
   '/login': typeof LoginDotindexRoute
@@ -1542,6 +1628,8 @@ export interface FileRoutesByTo {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1553,7 +1641,6 @@ export interface FileRoutesByTo {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1579,6 +1666,7 @@ export interface FileRoutesByTo {
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
   '/staff/associations': typeof StaffDotassociationsDotindexRoute
   '/staff/cases': typeof StaffDotcasesDotindexRoute
+  '/staff/courses': typeof StaffDotcoursesDotindexRoute
   '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
@@ -1591,23 +1679,29 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1652,6 +1746,7 @@ export interface FileRoutesById {
   '/associations/grants': typeof AssociationsDotgrantsRoute
   '/associations/invitation': typeof AssociationsDotinvitationRoute
   '/content/$': typeof ContentDotsplatRoute
+  '/course-calendar/$id': typeof CourseCalendarDotidRoute
   '/dev/parts': typeof DevDotpartsRoute
   '/event-calendar/$id': typeof EventCalendarDotidRoute
   '/forgot-password/reset': typeof ForgotPasswordDotresetRoute
@@ -1660,6 +1755,7 @@ export interface FileRoutesById {
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
   '/my-page/courses': typeof MyPageDotcoursesRoute
+  '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
   '/my-page/security': typeof MyPageDotsecurityRoute
@@ -1687,6 +1783,7 @@ export interface FileRoutesById {
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
   '/staff/services': typeof StaffDotservicesRoute
   '/staff/setup': typeof StaffDotsetupRoute
+  '/course-calendar/': typeof CourseCalendarDotindexRoute
   '/event-calendar/': typeof EventCalendarDotindexRoute
   '/forgot-password/': typeof ForgotPasswordDotindexRoute
   '/login/': typeof LoginDotindexRoute
@@ -1730,6 +1827,8 @@ export interface FileRoutesById {
   '/staff/cases/$id': typeof StaffDotcasesDotidRoute
   '/staff/cases/setup': typeof StaffDotcasesDotsetupRoute
   '/staff/cases/statistics': typeof StaffDotcasesDotstatisticsRoute
+  '/staff/courses/figures': typeof StaffDotcoursesDotfiguresRoute
+  '/staff/courses/new': typeof StaffDotcoursesDotnewRoute
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
@@ -1741,7 +1840,6 @@ export interface FileRoutesById {
   '/staff/sports/centers': typeof StaffDotsportsDotcentersRoute
   '/staff/sports/class-setup': typeof StaffDotsportsDotclassSetupRoute
   '/staff/sports/court-calendar': typeof StaffDotsportsDotcourtCalendarRoute
-  '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesRoute
   '/staff/sports/member-import': typeof StaffDotsportsDotmemberImportRoute
   '/staff/sports/membership-sales': typeof StaffDotsportsDotmembershipSalesRoute
   '/staff/sports/membership-types': typeof StaffDotsportsDotmembershipTypesRoute
@@ -1767,6 +1865,7 @@ export interface FileRoutesById {
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
   '/staff/associations/': typeof StaffDotassociationsDotindexRoute
   '/staff/cases/': typeof StaffDotcasesDotindexRoute
+  '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
@@ -1779,23 +1878,29 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
+  '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
+  '/staff/courses/edit/$id': typeof StaffDotcoursesDoteditDotidRoute
+  '/staff/courses/people/$id': typeof StaffDotcoursesDotpeopleDotidRoute
   '/staff/grants/meetings/$id': typeof StaffDotgrantsDotmeetingsDotidRoute
   '/staff/grants/rounds/$id': typeof StaffDotgrantsDotroundsDotidRoute
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
-  '/staff/sports/invoice/$id': typeof StaffDotsportsDotinvoiceDotidRoute
+  '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
+  '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
+  '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
   '/my-page/associations/details/$id/access-register-of-members': typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
   '/my-page/associations/details/$id/contact-persons': typeof MyPageDotassociationsDotdetailsDotidDotcontactPersonsRoute
@@ -1841,6 +1946,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -1849,6 +1955,7 @@ export interface FileRouteTypes {
     | '/login/feide'
     | '/login/id-porten'
     | '/my-page/courses'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -1876,6 +1983,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -1919,6 +2027,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -1930,7 +2040,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -1956,6 +2065,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -1968,23 +2078,29 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2026,6 +2142,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -2034,6 +2151,7 @@ export interface FileRouteTypes {
     | '/login/feide'
     | '/login/id-porten'
     | '/my-page/courses'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2061,6 +2179,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar'
     | '/event-calendar'
     | '/forgot-password'
     | '/login'
@@ -2104,6 +2223,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -2115,7 +2236,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2141,6 +2261,7 @@ export interface FileRouteTypes {
     | '/sports/membership'
     | '/staff/associations'
     | '/staff/cases'
+    | '/staff/courses'
     | '/staff/grants'
     | '/staff/inquiries'
     | '/staff/newsletter'
@@ -2153,23 +2274,29 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/course-calendar/book/pay'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
+    | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
     | '/staff/sports/courts'
+    | '/staff/sports/invoices'
     | '/staff/sports/members'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2213,6 +2340,7 @@ export interface FileRouteTypes {
     | '/associations/grants'
     | '/associations/invitation'
     | '/content/$'
+    | '/course-calendar/$id'
     | '/dev/parts'
     | '/event-calendar/$id'
     | '/forgot-password/reset'
@@ -2221,6 +2349,7 @@ export interface FileRouteTypes {
     | '/login/feide'
     | '/login/id-porten'
     | '/my-page/courses'
+    | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
     | '/my-page/security'
@@ -2248,6 +2377,7 @@ export interface FileRouteTypes {
     | '/staff/semester-fees'
     | '/staff/services'
     | '/staff/setup'
+    | '/course-calendar/'
     | '/event-calendar/'
     | '/forgot-password/'
     | '/login/'
@@ -2291,6 +2421,8 @@ export interface FileRouteTypes {
     | '/staff/cases/$id'
     | '/staff/cases/setup'
     | '/staff/cases/statistics'
+    | '/staff/courses/figures'
+    | '/staff/courses/new'
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
@@ -2302,7 +2434,6 @@ export interface FileRouteTypes {
     | '/staff/sports/centers'
     | '/staff/sports/class-setup'
     | '/staff/sports/court-calendar'
-    | '/staff/sports/invoices'
     | '/staff/sports/member-import'
     | '/staff/sports/membership-sales'
     | '/staff/sports/membership-types'
@@ -2328,6 +2459,7 @@ export interface FileRouteTypes {
     | '/sports/membership/'
     | '/staff/associations/'
     | '/staff/cases/'
+    | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
     | '/staff/newsletter/'
@@ -2340,23 +2472,29 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
+    | '/staff/courses/attendance/$id'
+    | '/staff/courses/check-in/$id'
+    | '/staff/courses/edit/$id'
+    | '/staff/courses/people/$id'
     | '/staff/grants/meetings/$id'
     | '/staff/grants/rounds/$id'
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
     | '/staff/sports/classes/$id'
-    | '/staff/sports/invoice/$id'
+    | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
+    | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
     | '/staff/sports/courts/'
+    | '/staff/sports/invoices/'
     | '/staff/sports/members/'
     | '/my-page/associations/details/$id/access-register-of-members'
     | '/my-page/associations/details/$id/contact-persons'
@@ -2401,6 +2539,7 @@ export interface RootRouteChildren {
   AssociationsDotgrantsRoute: typeof AssociationsDotgrantsRoute
   AssociationsDotinvitationRoute: typeof AssociationsDotinvitationRoute
   ContentDotsplatRoute: typeof ContentDotsplatRoute
+  CourseCalendarDotidRoute: typeof CourseCalendarDotidRoute
   DevDotpartsRoute: typeof DevDotpartsRoute
   EventCalendarDotidRoute: typeof EventCalendarDotidRoute
   ForgotPasswordDotresetRoute: typeof ForgotPasswordDotresetRoute
@@ -2415,6 +2554,7 @@ export interface RootRouteChildren {
   SportsDotcourtsAndHallsRoute: typeof SportsDotcourtsAndHallsRoute
   SportsDotgroupClassesRoute: typeof SportsDotgroupClassesRoute
   SportsDotpersonalTrainersRoute: typeof SportsDotpersonalTrainersRoute
+  CourseCalendarDotindexRoute: typeof CourseCalendarDotindexRoute
   EventCalendarDotindexRoute: typeof EventCalendarDotindexRoute
   ForgotPasswordDotindexRoute: typeof ForgotPasswordDotindexRoute
   LoginDotindexRoute: typeof LoginDotindexRoute
@@ -2579,6 +2719,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContentDotsplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course-calendar/': {
+      id: '/course-calendar/'
+      path: '/course-calendar'
+      fullPath: '/course-calendar/'
+      preLoaderRoute: typeof CourseCalendarDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/$id': {
+      id: '/course-calendar/$id'
+      path: '/course-calendar/$id'
+      fullPath: '/course-calendar/$id'
+      preLoaderRoute: typeof CourseCalendarDotidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/parts': {
       id: '/dev/parts'
       path: '/dev/parts'
@@ -2661,6 +2815,13 @@ declare module '@tanstack/react-router' {
       path: '/courses'
       fullPath: '/my-page/courses'
       preLoaderRoute: typeof MyPageDotcoursesRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/finances': {
+      id: '/my-page/finances'
+      path: '/finances'
+      fullPath: '/my-page/finances'
+      preLoaderRoute: typeof MyPageDotfinancesRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/privacy': {
@@ -3244,6 +3405,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotcasesDotstatisticsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/courses/': {
+      id: '/staff/courses/'
+      path: '/courses'
+      fullPath: '/staff/courses/'
+      preLoaderRoute: typeof StaffDotcoursesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/figures': {
+      id: '/staff/courses/figures'
+      path: '/courses/figures'
+      fullPath: '/staff/courses/figures'
+      preLoaderRoute: typeof StaffDotcoursesDotfiguresRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/new': {
+      id: '/staff/courses/new'
+      path: '/courses/new'
+      fullPath: '/staff/courses/new'
+      preLoaderRoute: typeof StaffDotcoursesDotnewRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/': {
       id: '/staff/grants/'
       path: '/grants'
@@ -3354,13 +3536,6 @@ declare module '@tanstack/react-router' {
       path: '/sports/court-calendar'
       fullPath: '/staff/sports/court-calendar'
       preLoaderRoute: typeof StaffDotsportsDotcourtCalendarRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/staff/sports/invoices': {
-      id: '/staff/sports/invoices'
-      path: '/sports/invoices'
-      fullPath: '/staff/sports/invoices'
-      preLoaderRoute: typeof StaffDotsportsDotinvoicesRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/member-import': {
@@ -3503,6 +3678,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotsportsDotonlineTrainingDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/staff/courses/attendance/$id': {
+      id: '/staff/courses/attendance/$id'
+      path: '/courses/attendance/$id'
+      fullPath: '/staff/courses/attendance/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotattendanceDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/': {
+      id: '/staff/courses/check-in/'
+      path: '/courses/check-in'
+      fullPath: '/staff/courses/check-in/'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/check-in/$id': {
+      id: '/staff/courses/check-in/$id'
+      path: '/courses/check-in/$id'
+      fullPath: '/staff/courses/check-in/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotcheckInDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/edit/$id': {
+      id: '/staff/courses/edit/$id'
+      path: '/courses/edit/$id'
+      fullPath: '/staff/courses/edit/$id'
+      preLoaderRoute: typeof StaffDotcoursesDoteditDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/courses/people/$id': {
+      id: '/staff/courses/people/$id'
+      path: '/courses/people/$id'
+      fullPath: '/staff/courses/people/$id'
+      preLoaderRoute: typeof StaffDotcoursesDotpeopleDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/grants/committee/': {
       id: '/staff/grants/committee/'
       path: '/grants/committee'
@@ -3573,11 +3783,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotsportsDotcourtsDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
-    '/staff/sports/invoice/$id': {
-      id: '/staff/sports/invoice/$id'
-      path: '/sports/invoice/$id'
-      fullPath: '/staff/sports/invoice/$id'
-      preLoaderRoute: typeof StaffDotsportsDotinvoiceDotidRouteImport
+    '/staff/sports/invoices/': {
+      id: '/staff/sports/invoices/'
+      path: '/sports/invoices'
+      fullPath: '/staff/sports/invoices/'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/sports/invoices/$id': {
+      id: '/staff/sports/invoices/$id'
+      path: '/sports/invoices/$id'
+      fullPath: '/staff/sports/invoices/$id'
+      preLoaderRoute: typeof StaffDotsportsDotinvoicesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/members/': {
@@ -3760,6 +3977,7 @@ declare module '@tanstack/react-router' {
 
 interface MyPageRouteChildren {
   MyPageDotcoursesRoute: typeof MyPageDotcoursesRoute
+  MyPageDotfinancesRoute: typeof MyPageDotfinancesRoute
   MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
   MyPageDotsecurityRoute: typeof MyPageDotsecurityRoute
@@ -3806,6 +4024,7 @@ interface MyPageRouteChildren {
 
 const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotcoursesRoute: MyPageDotcoursesRoute,
+  MyPageDotfinancesRoute: MyPageDotfinancesRoute,
   MyPageDotprivacyRoute: MyPageDotprivacyRoute,
   MyPageDotprofileRoute: MyPageDotprofileRoute,
   MyPageDotsecurityRoute: MyPageDotsecurityRoute,
@@ -3907,6 +4126,8 @@ interface StaffRouteChildren {
   StaffDotcasesDotidRoute: typeof StaffDotcasesDotidRoute
   StaffDotcasesDotsetupRoute: typeof StaffDotcasesDotsetupRoute
   StaffDotcasesDotstatisticsRoute: typeof StaffDotcasesDotstatisticsRoute
+  StaffDotcoursesDotfiguresRoute: typeof StaffDotcoursesDotfiguresRoute
+  StaffDotcoursesDotnewRoute: typeof StaffDotcoursesDotnewRoute
   StaffDotgrantsDotappealsRoute: typeof StaffDotgrantsDotappealsRoute
   StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
@@ -3918,7 +4139,6 @@ interface StaffRouteChildren {
   StaffDotsportsDotcentersRoute: typeof StaffDotsportsDotcentersRoute
   StaffDotsportsDotclassSetupRoute: typeof StaffDotsportsDotclassSetupRoute
   StaffDotsportsDotcourtCalendarRoute: typeof StaffDotsportsDotcourtCalendarRoute
-  StaffDotsportsDotinvoicesRoute: typeof StaffDotsportsDotinvoicesRoute
   StaffDotsportsDotmemberImportRoute: typeof StaffDotsportsDotmemberImportRoute
   StaffDotsportsDotmembershipSalesRoute: typeof StaffDotsportsDotmembershipSalesRoute
   StaffDotsportsDotmembershipTypesRoute: typeof StaffDotsportsDotmembershipTypesRoute
@@ -3929,24 +4149,31 @@ interface StaffRouteChildren {
   StaffDottransfersDotnewRoute: typeof StaffDottransfersDotnewRoute
   StaffDotassociationsDotindexRoute: typeof StaffDotassociationsDotindexRoute
   StaffDotcasesDotindexRoute: typeof StaffDotcasesDotindexRoute
+  StaffDotcoursesDotindexRoute: typeof StaffDotcoursesDotindexRoute
   StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
   StaffDottransfersDotindexRoute: typeof StaffDottransfersDotindexRoute
+  StaffDotcoursesDotattendanceDotidRoute: typeof StaffDotcoursesDotattendanceDotidRoute
+  StaffDotcoursesDotcheckInDotidRoute: typeof StaffDotcoursesDotcheckInDotidRoute
+  StaffDotcoursesDoteditDotidRoute: typeof StaffDotcoursesDoteditDotidRoute
+  StaffDotcoursesDotpeopleDotidRoute: typeof StaffDotcoursesDotpeopleDotidRoute
   StaffDotgrantsDotmeetingsDotidRoute: typeof StaffDotgrantsDotmeetingsDotidRoute
   StaffDotgrantsDotroundsDotidRoute: typeof StaffDotgrantsDotroundsDotidRoute
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
-  StaffDotsportsDotinvoiceDotidRoute: typeof StaffDotsportsDotinvoiceDotidRoute
+  StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
+  StaffDotcoursesDotcheckInDotindexRoute: typeof StaffDotcoursesDotcheckInDotindexRoute
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
+  StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -3981,6 +4208,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcasesDotidRoute: StaffDotcasesDotidRoute,
   StaffDotcasesDotsetupRoute: StaffDotcasesDotsetupRoute,
   StaffDotcasesDotstatisticsRoute: StaffDotcasesDotstatisticsRoute,
+  StaffDotcoursesDotfiguresRoute: StaffDotcoursesDotfiguresRoute,
+  StaffDotcoursesDotnewRoute: StaffDotcoursesDotnewRoute,
   StaffDotgrantsDotappealsRoute: StaffDotgrantsDotappealsRoute,
   StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
@@ -3992,7 +4221,6 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotcentersRoute: StaffDotsportsDotcentersRoute,
   StaffDotsportsDotclassSetupRoute: StaffDotsportsDotclassSetupRoute,
   StaffDotsportsDotcourtCalendarRoute: StaffDotsportsDotcourtCalendarRoute,
-  StaffDotsportsDotinvoicesRoute: StaffDotsportsDotinvoicesRoute,
   StaffDotsportsDotmemberImportRoute: StaffDotsportsDotmemberImportRoute,
   StaffDotsportsDotmembershipSalesRoute: StaffDotsportsDotmembershipSalesRoute,
   StaffDotsportsDotmembershipTypesRoute: StaffDotsportsDotmembershipTypesRoute,
@@ -4003,12 +4231,18 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDottransfersDotnewRoute: StaffDottransfersDotnewRoute,
   StaffDotassociationsDotindexRoute: StaffDotassociationsDotindexRoute,
   StaffDotcasesDotindexRoute: StaffDotcasesDotindexRoute,
+  StaffDotcoursesDotindexRoute: StaffDotcoursesDotindexRoute,
   StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
   StaffDottransfersDotindexRoute: StaffDottransfersDotindexRoute,
+  StaffDotcoursesDotattendanceDotidRoute:
+    StaffDotcoursesDotattendanceDotidRoute,
+  StaffDotcoursesDotcheckInDotidRoute: StaffDotcoursesDotcheckInDotidRoute,
+  StaffDotcoursesDoteditDotidRoute: StaffDotcoursesDoteditDotidRoute,
+  StaffDotcoursesDotpeopleDotidRoute: StaffDotcoursesDotpeopleDotidRoute,
   StaffDotgrantsDotmeetingsDotidRoute: StaffDotgrantsDotmeetingsDotidRoute,
   StaffDotgrantsDotroundsDotidRoute: StaffDotgrantsDotroundsDotidRoute,
   StaffDotgrantsDotsetupDotbudgetsRoute: StaffDotgrantsDotsetupDotbudgetsRoute,
@@ -4016,14 +4250,18 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
-  StaffDotsportsDotinvoiceDotidRoute: StaffDotsportsDotinvoiceDotidRoute,
+  StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
+  StaffDotcoursesDotcheckInDotindexRoute:
+    StaffDotcoursesDotcheckInDotindexRoute,
   StaffDotgrantsDotcommitteeDotindexRoute:
     StaffDotgrantsDotcommitteeDotindexRoute,
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
+  StaffDotsportsDotinvoicesDotindexRoute:
+    StaffDotsportsDotinvoicesDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,
@@ -4054,6 +4292,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssociationsDotgrantsRoute: AssociationsDotgrantsRoute,
   AssociationsDotinvitationRoute: AssociationsDotinvitationRoute,
   ContentDotsplatRoute: ContentDotsplatRoute,
+  CourseCalendarDotidRoute: CourseCalendarDotidRoute,
   DevDotpartsRoute: DevDotpartsRoute,
   EventCalendarDotidRoute: EventCalendarDotidRoute,
   ForgotPasswordDotresetRoute: ForgotPasswordDotresetRoute,
@@ -4068,6 +4307,7 @@ const rootRouteChildren: RootRouteChildren = {
   SportsDotcourtsAndHallsRoute: SportsDotcourtsAndHallsRoute,
   SportsDotgroupClassesRoute: SportsDotgroupClassesRoute,
   SportsDotpersonalTrainersRoute: SportsDotpersonalTrainersRoute,
+  CourseCalendarDotindexRoute: CourseCalendarDotindexRoute,
   EventCalendarDotindexRoute: EventCalendarDotindexRoute,
   ForgotPasswordDotindexRoute: ForgotPasswordDotindexRoute,
   LoginDotindexRoute: LoginDotindexRoute,

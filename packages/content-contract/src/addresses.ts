@@ -33,6 +33,10 @@ const services = {
     addresses: { no: '/trening/haller-og-baner', en: '/en/sports/courts-and-halls' },
     name: { no: 'Haller og baner', en: 'Courts and halls' },
   },
+  courseCalendar: {
+    addresses: { no: '/kurskalender', en: '/en/course-calendar' },
+    name: { no: 'Kurskalender', en: 'Course calendar' },
+  },
   contact: {
     addresses: { no: '/kontakt', en: '/en/contact' },
     name: { no: 'Kontakt oss', en: 'Contact us' },
@@ -98,6 +102,7 @@ export const myPageAddresses = {
   },
   personalTraining: { no: '/min-side/trening/pt', en: '/en/my-page/sports/pt' },
   boost: { no: '/min-side/trening/boost', en: '/en/my-page/sports/boost' },
+  finances: { no: '/min-side/okonomi', en: '/en/my-page/finances' },
   associations: { no: '/min-side/foreninger', en: '/en/my-page/associations' },
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   security: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },

@@ -8,6 +8,7 @@ export const myPageLabels: Record<MyPageKey, { nb: string; en: string }> = {
   onlineTraining: { nb: 'Nettrening', en: 'Online training' },
   personalTraining: { nb: 'Personlig trener', en: 'Personal trainer' },
   boost: { nb: 'Boost', en: 'Boost' },
+  finances: { nb: 'Min økonomi', en: 'My finances' },
   associations: { nb: 'Foreninger', en: 'Associations' },
   depositAccount: { nb: 'Depositumskonto', en: 'Deposit account' },
   security: { nb: 'Innlogging og sikkerhet', en: 'Login and security' },

@@ -152,6 +152,13 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
     const address = `/api/frontend/user/sports/courts/bookings/${reservationId}/receipt?language=no`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'BOOKING_NOT_FOUND' }
   },
+  // Everybody gets that of their own money; `person-money.integration.test.ts`.
+  'GET /api/frontend/user/finances/years/:year': async () => ({
+    address: '/api/frontend/user/finances/years/2026?language=no',
+    ownerId: null,
+    isFor: allOfThem,
+    hidden: 'FINANCES_YEAR_UNKNOWN',
+  }),
   'GET /api/frontend/association-pictures/:id/:size': { because: 'returns the same to everybody' },
   'GET /api/frontend/association-events/:id/calendar.ics': {
     because: 'returns the same to everybody',

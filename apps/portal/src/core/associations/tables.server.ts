@@ -18,6 +18,7 @@ import {
 import { user } from '#core/accounts/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { campus, institution } from '#core/studies/tables.server.ts'
+import { foldedText } from '#platform/database/folded-text.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longest, mostMails } from './limits.ts'
@@ -32,27 +33,10 @@ const listOf = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value}'`).join(', '))
 const emptyText = () => perLocale(() => '')
 
-/** As `foldText` and `withoutSubstitutes` of `platform/fold-text.ts` fold what somebody searches for. */
-const foldedLetters = [
-  ['æ', 'ae'],
-  ['ø', 'o'],
-  ['œ', 'oe'],
-  ['ß', 'ss'],
-  ['ð', 'd'],
-  ['đ', 'd'],
-  ['ł', 'l'],
-  ['þ', 'th'],
-  ['oe', 'o'],
-  ['aa', 'a'],
-] as const
 const purposes = locales
   .map((locale) => ` || ' ' || coalesce(purpose ->> '${locale}', '')`)
   .join('')
-const searchText = foldedLetters.reduce(
-  (text, [letter, plain]) => `replace(${text}, '${letter}', '${plain}')`,
-  // What the locale of the database does not make small is made so by name.
-  `lower(translate(regexp_replace(normalize(name${purposes}, NFKD), '[\\u0300-\\u036f]', '', 'g'), 'ÆØŒÐĐŁÞ', 'æøœðđłþ'))`,
-)
+const searchText = foldedText(`name${purposes}`)
 
 /** What an organisation decides about its associations, in one row. */
 export const associationSettings = portal.table(

@@ -7,6 +7,7 @@ import {
 } from '#core/personal-data/retention.server.ts'
 import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
 import { placeOffer } from '#core/places/tables.server.ts'
+import { removeSensitiveAnswers } from '#core/questions/retention.server.ts'
 import { m } from '#messages'
 import { coursePlaceKind } from './place-kind.ts'
 import { course, courseDate } from './tables.server.ts'
@@ -22,6 +23,12 @@ export const coursePeriod: RetentionPeriod = {
 }
 
 export const courseRetention: readonly RetentionStep[] = [
+  removeSensitiveAnswers(
+    'sensitive answers of courses that are over',
+    (now) => sql`select one.id from ${course} one
+      where (select max(date.ends_at) from ${courseDate} date where date.course_id = one.id)
+        + make_interval(days => one.answer_days) < ${now}`,
+  ),
   {
     name: 'places in courses that are gone',
     // After the course itself: a run that is interrupted leaves the offer for the next one.

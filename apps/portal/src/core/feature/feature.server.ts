@@ -10,6 +10,7 @@ import type { FileParts } from '#core/files/file-parts.server.ts'
 import type { MembershipUse } from '#core/memberships/membership-use.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
+import type { MoneySource } from '#core/person-money/money-source.ts'
 import type { PersonalTable } from '#core/personal-data/personal-table.ts'
 import type { RetentionStep } from '#core/personal-data/retention.server.ts'
 import type { ProposalKind } from '#core/proposals/proposal-kind.server.ts'
@@ -96,6 +97,8 @@ export type PortalContext = {
   readonly searchSources: readonly SearchSource[]
   /** Of all features together: whose money is paid out, one for each kind of owners. */
   readonly payoutSources: readonly PayoutSource[]
+  /** By subject: what is known of people's money. */
+  readonly moneySources: ReadonlyMap<string, MoneySource>
   /** Paying by card. */
   readonly payments: Payments
   /** Does something when the portal begins to stop: ends what would not end by itself. */
@@ -173,6 +176,8 @@ export type Feature = {
   readonly searchSource?: SearchSource
   /** Whose money is paid out here, to be released by a second person. */
   readonly payoutSources?: readonly PayoutSource[]
+  /** What people's money was for here, on the page of all of it. */
+  readonly moneySources?: readonly MoneySource[]
   /** What is paid for by card here. */
   readonly paymentKinds?: readonly PaymentKind[]
   /** Files for machines beside the pages. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -7,7 +7,7 @@ import { saleEntries } from './accounts.ts'
 import { type CreditWish, creditOf } from './credit.ts'
 import type { InvoiceRow } from './issue-invoice.server.ts'
 import { refuseInvoice } from './refuse.server.ts'
-import { creditNote } from './tables.server.ts'
+import { creditNote, invoice } from './tables.server.ts'
 
 export type CreditRow = typeof creditNote.$inferSelect
 
@@ -41,6 +41,10 @@ export async function creditInvoice(
     .returning()
   if (!added) throw new Error('the credit note was not added')
   const { amountOre, vatOre } = credit
+  await transaction
+    .update(invoice)
+    .set({ creditedOre: sql`${invoice.creditedOre} + ${amountOre}` })
+    .where(eq(invoice.id, locked.id))
   await postTransaction(transaction, {
     key: `invoice-credited:${added.id}`,
     kind: 'invoice-credited',

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { payment } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { isCardPaymentOf } from './card-payments.server.ts'
 import type { InvoiceItem } from './contract.ts'
 import { invoiceStatus } from './invoice-status.ts'
 import type { InvoiceRow } from './issue-invoice.server.ts'
@@ -15,17 +16,18 @@ export async function listInvoices(
   condition: SQL | undefined,
   today: string,
 ): Promise<ListedInvoice[]> {
-  const rows = await database
-    .select({ row: invoice, isBeingPaid: sql<boolean>`${payment.id} is not null` })
-    .from(invoice)
-    .leftJoin(
-      payment,
+  const confirmed = database
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
       and(
-        eq(payment.subjectKind, sql`${invoice.kind} || '-invoice'`),
-        eq(payment.subjectId, sql`${invoice.id}::text`),
+        isCardPaymentOf(),
         sql`coalesce(${payment.attentionFrom}, ${payment.state}) = 'confirmed'`,
       ),
     )
+  const rows = await database
+    .select({ row: invoice, isBeingPaid: sql<boolean>`${exists(confirmed)}` })
+    .from(invoice)
     .where(condition)
     .orderBy(desc(invoice.invoiceNumber))
   const notes = await findNotes(
@@ -38,16 +40,16 @@ export async function listInvoices(
   }))
 }
 
-type Note = Pick<typeof creditNote.$inferSelect, 'invoiceId' | 'creditNumber' | 'amountOre'>
+type Note = Pick<typeof creditNote.$inferSelect, 'invoiceId' | 'creditNumber'>
 
 async function findNotes(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Note[]>> {
   if (ids.length === 0) return new Map()
-  const { invoiceId, creditNumber, amountOre } = creditNote
+  const { invoiceId, creditNumber } = creditNote
   const rows = await database
-    .select({ invoiceId, creditNumber, amountOre })
+    .select({ invoiceId, creditNumber })
     .from(creditNote)
     .where(inArray(invoiceId, [...ids]))
     .orderBy(creditNumber)
@@ -60,8 +62,7 @@ function describeInvoice(
   row: InvoiceRow,
   { notes, isBeingPaid, today }: { notes: readonly Note[]; isBeingPaid: boolean; today: string },
 ): InvoiceItem {
-  const { id, kid, amountOre, openOre, invoicedOn, dueOn, periodStart, periodEnd } = row
-  const creditedOre = notes.reduce((sum, note) => sum + note.amountOre, 0)
+  const { id, kid, amountOre, creditedOre, openOre, invoicedOn, dueOn } = row
   return {
     id,
     invoiceNumber: String(row.invoiceNumber),
@@ -72,8 +73,8 @@ function describeInvoice(
     invoicedOn,
     dueOn,
     paidOn: row.settledOn,
-    periodStart,
-    periodEnd,
+    periodStart: row.periodStart,
+    periodEnd: row.periodEnd,
     status: invoiceStatus({ openOre, amountOre, creditedOre, isBeingPaid, dueOn }, today),
     creditNumbers: notes.map(({ creditNumber }) => String(creditNumber)),
   }

@@ -1,12 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, sql } from 'drizzle-orm'
 import { payment, paymentOperation } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { isCardPaymentOf } from './card-payments.server.ts'
 import type { InvoiceRow } from './issue-invoice.server.ts'
 import { owedOre } from './owed.ts'
 import { refuseInvoice } from './refuse.server.ts'
-
-/** The kind of payments by card for invoices of a kind. */
-export const cardKindOf = (kind: InvoiceRow['kind']) => `${kind}-invoice`
 
 export type CardPayment = Pick<
   typeof payment.$inferSelect,
@@ -19,7 +17,7 @@ export type CardPayment = Pick<
 /** The payments by card of an invoice that took money, the latest first. */
 export async function listCardPayments(
   database: Database,
-  { id, kind }: Pick<InvoiceRow, 'id' | 'kind'>,
+  { id }: Pick<InvoiceRow, 'id'>,
 ): Promise<CardPayment[]> {
   const reversed = sql<string>`coalesce((select sum(o.amount_ore) from ${paymentOperation} o
     where o.payment_id = "payment"."id" and o.kind = 'reversal' and o.state = 'done'), 0)`
@@ -28,8 +26,7 @@ export async function listCardPayments(
     .from(payment)
     .where(
       and(
-        eq(payment.subjectKind, cardKindOf(kind)),
-        eq(payment.subjectId, id),
+        isCardPaymentOf(id),
         sql`coalesce(${payment.attentionFrom}, ${payment.state}) in ('confirmed', 'captured', 'refunding', 'refunded')`,
       ),
     )

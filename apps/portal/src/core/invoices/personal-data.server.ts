@@ -41,6 +41,7 @@ export const invoiceData: readonly PersonalTable[] = [
       user_id: ownId,
       kind: internal,
       subject_id: internal,
+      credited_ore: 'is the sum of the credit notes below',
       vat_percent: 'stands on the invoice, which the person has as a file',
       product_name: 'is shown in the language of the person',
       lines: 'stand on the invoice, which the person has as a file',

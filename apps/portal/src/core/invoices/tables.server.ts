@@ -9,7 +9,7 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
@@ -28,8 +28,8 @@ export const invoiceKinds = ['fitness'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
 /**
- * An invoice. It is a bookkeeping record and outlives the account of who got it. It never changes: what
- * was wrong in it is credited. What is paid of it is in the ledger.
+ * An invoice. It is a bookkeeping record and outlives the account of who got it. What it says never
+ * changes: what was wrong in it is credited. What is paid of it is in the ledger.
  */
 export const invoice = portal.table(
   'invoice',
@@ -48,6 +48,8 @@ export const invoice = portal.table(
     periodEnd: day('period_end').notNull(),
     lines: jsonb('lines').$type<readonly InvoiceLine[]>().notNull(),
     amountOre: ore('amount_ore').notNull(),
+    /** The sum of its credit notes. */
+    creditedOre: ore('credited_ore').notNull().default(0),
     /** In whole percent, and included in the amounts. */
     vatPercent: smallint('vat_percent').notNull().default(0),
     invoicedOn: day('invoiced_on').notNull(),
@@ -64,10 +66,14 @@ export const invoice = portal.table(
     index('invoice_user').on(table.userId),
     index('invoice_open').on(table.dueOn).where(sql`open_ore <> 0`),
     index('invoice_settled').on(table.settledOn),
-    unique('invoice_period').on(table.kind, table.subjectId, table.periodStart),
+    // What was credited in full may be invoiced anew.
+    uniqueIndex('invoice_period')
+      .on(table.kind, table.subjectId, table.periodStart)
+      .where(sql`credited_ore < amount_ore`),
     check('invoice_kind', sql`${table.kind} in (${listOf(invoiceKinds)})`),
     check('invoice_kid_shape', sql`${table.kid} ~ '^[0-9]{9}$'`),
     check('invoice_amount', sql`${table.amountOre} > 0`),
+    check('invoice_credited', sql`${table.creditedOre} between 0 and ${table.amountOre}`),
     check('invoice_vat', sql`${table.vatPercent} between 0 and 25`),
     check('invoice_due_later', sql`${table.dueOn} >= ${table.invoicedOn}`),
     check('invoice_period_order', sql`${table.periodEnd} >= ${table.periodStart}`),

@@ -26,7 +26,13 @@ export const membershipData: readonly PersonalTable[] = [
       planned_end_date: m.data_membership_planned_end,
       invoiced_elsewhere_until: m.data_membership_invoiced_elsewhere,
     },
-    withheld: { id: internal, user_id: ownId, order_id: internal, version: internal },
+    withheld: {
+      id: internal,
+      user_id: ownId,
+      order_id: internal,
+      is_sold_by_staff: internal,
+      version: internal,
+    },
     retention: untilAccountDeleted,
     onDeletion: 'removed',
     lock: async (transaction, userId) => {

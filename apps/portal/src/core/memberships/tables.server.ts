@@ -39,6 +39,8 @@ export const fitnessMembership = portal.table(
     directDebitEnabled: boolean('direct_debit_enabled').notNull().default(false),
     /** Idempotency key of the purchase, chosen by the browser. */
     orderId: uuid('order_id'),
+    /** At a desk, and not online. */
+    isSoldByStaff: boolean('is_sold_by_staff').notNull().default(false),
     /** The day of the termination; `end_date` is the last day of training. */
     terminatedOn: date('terminated_on', { mode: 'string' }),
     terminationReason: text('termination_reason', { enum: terminationReasons }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
+import type { AccountName } from '#core/ledger/contract.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AttentionReason, PaymentState } from './states.ts'
 import { payment, paymentOperation } from './tables.server.ts'
@@ -9,6 +10,8 @@ type Wanted = {
   subjectKind?: string
   subjectId?: string
   amountOre?: number
+  /** Whose money it is in the ledger. */
+  account?: AccountName
   orderId?: string
 }
 
@@ -21,6 +24,8 @@ export async function seedPayment(database: Database, wanted: Wanted = {}): Prom
     subjectKind: wanted.subjectKind ?? 'ticket',
     subjectId: wanted.subjectId ?? id,
 
+    accountKind: wanted.account?.kind,
+    accountKey: wanted.account?.key,
     userId: wanted.userId ?? 'somebody',
     amountOre,
     vatOre: amountOre / 5,

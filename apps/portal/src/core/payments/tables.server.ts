@@ -72,6 +72,9 @@ export const payment = portal.table(
     index('payment_attention').on(table.changedAt).where(sql`state = 'attention'`),
     index('payment_user').on(table.userId, table.createdAt),
     index('payment_subject').on(table.subjectKind, table.subjectId),
+    index('payment_account_of')
+      .on(table.accountKind, table.accountKey)
+      .where(sql`account_key is not null`),
     check('payment_state', sql`${table.state} in (${listed(paymentStates)})`),
     check('payment_subject_kind', sql`${table.subjectKind} ~ '^[a-z][a-z-]{1,29}$'`),
     check('payment_subject_id', sql`length(${table.subjectId}) between 1 and 100`),

@@ -2,7 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import type { Database } from '#platform/database/database.server.ts'
 
 /** What the search of the site finds beside what editors publish. */
-export const sourceKinds = ['association', 'grant'] as const
+export const sourceKinds = ['association', 'course', 'grant'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 /** A page of a feature's own data, in one language. */

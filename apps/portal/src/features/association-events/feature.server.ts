@@ -14,6 +14,7 @@ import { associationEventTasks } from './jobs.server.ts'
 import { associationEventMails } from './mail-previews.server.ts'
 import { manageDescribed } from './manage/endpoints.server.ts'
 import { createManageApi } from './manage/handlers.server.ts'
+import { ticketMoney } from './money-source.server.ts'
 import { payPlaceDescribed } from './pay/endpoints.server.ts'
 import { createPayPlaceApi } from './pay/handlers.server.ts'
 import { eventPlacePayments } from './pay/payment-kind.server.ts'
@@ -73,6 +74,7 @@ export const feature: Feature = {
   retention: associationEventRetention,
   calendar: listEventEntries,
   paymentKinds: [eventPlacePayments],
+  moneySources: [ticketMoney],
   staffWork: [eventWork],
   publicEvents: associationEventSource,
   demo: async ({ database }) => {

@@ -9,6 +9,7 @@ import { memberCrontab, memberTasks } from './jobs.server.ts'
 import { joiningDescribed } from './joining/endpoints.server.ts'
 import { createJoiningApi } from './joining/handlers.server.ts'
 import { associationMemberMails } from './mail-previews.server.ts'
+import { feeMoney } from './money-source.server.ts'
 import { ownMembershipsDescribed } from './my-memberships/endpoints.server.ts'
 import { createOwnMembershipsApi } from './my-memberships/handlers.server.ts'
 import { feeDescribed } from './pay/endpoints.server.ts'
@@ -46,6 +47,7 @@ export const feature: Feature = {
   personalTables: associationMemberData,
   retention: associationMemberRetention,
   paymentKinds: [feeKind],
+  moneySources: [feeMoney],
   closingChecks: memberClosingChecks,
   handoverItems: memberHandoverItems,
 }

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { correctCertificate, lockTicket } from '#core/courses/certificate.server.ts'
+import { addCourse } from '#core/courses/courses.testing.server.ts'
 import {
-  course,
   courseAttendance,
   courseDate,
   courseScan,
@@ -13,7 +13,7 @@ import { makeTicketCode } from '#core/courses/ticket-code.ts'
 import { verifyCheck } from '#core/documents/checks/document-checks.server.ts'
 import { testSender } from '#core/documents/letters/sender.testing.ts'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
-import { addOffer, addPeople, bookOne, readPlaces } from '#core/places/places.testing.server.ts'
+import { addPeople, bookOne, readPlaces } from '#core/places/places.testing.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
@@ -27,26 +27,18 @@ const startsOn = ['2026-12-01', '2026-12-08', '2026-12-15']
 
 /** A course of three dates with a certificate for two, and somebody who came to the first ones. */
 async function addAttended(came: number) {
-  const id = await addOffer(database)
-  await database.insert(course).values({
-    id,
+  const id = await addCourse(database, {
     title: { no: 'Førstehjelp', en: '' },
-    place: 'Kjelleren',
     teacher: 'Kari Lie',
-    languages: ['no'],
-    state: 'published',
     certificateDates: 2,
+    startsAt: startsOn.map((day) => new Date(`${day}T16:00:00Z`)),
+    closesAt: new Date(Date.now() + 86_400_000),
   })
   const dates = await database
-    .insert(courseDate)
-    .values(
-      startsOn.map((day) => ({
-        courseId: id,
-        startsAt: new Date(`${day}T16:00:00Z`),
-        endsAt: new Date(`${day}T18:00:00Z`),
-      })),
-    )
-    .returning({ id: courseDate.id, startsAt: courseDate.startsAt })
+    .select({ id: courseDate.id, startsAt: courseDate.startsAt })
+    .from(courseDate)
+    .where(eq(courseDate.courseId, id))
+    .orderBy(courseDate.startsAt)
   const [userId = ''] = await addPeople(database, 1)
   await bookOne(database, id, { userId })
   const [booked] = await readPlaces(database, id)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { certificateLetter, lockTicket } from '#core/courses/certificate.server.ts'
 import { certificateStateOf } from '#core/courses/certificate-state.ts'
+import { courseSpan } from '#core/courses/course-times.ts'
 import { findAttendance } from '#core/courses/find-attendance.server.ts'
 import { course, courseDate, courseTicket } from '#core/courses/tables.server.ts'
 import { readTicketCode } from '#core/courses/ticket-code.ts'
@@ -35,10 +36,10 @@ export async function issueCertificate(
     const ticket = await lockTicket(transaction, ticketId)
     const attended = await findAttendance(transaction, { ticketIds: [ticketId] })
     const dates = await transaction
-      .select({ endsAt: courseDate.endsAt })
+      .select({ startsAt: courseDate.startsAt, endsAt: courseDate.endsAt })
       .from(courseDate)
       .where(eq(courseDate.courseId, found.course.id))
-    const lastEndsAt = new Date(Math.max(...dates.map(({ endsAt }) => endsAt.getTime())))
+    const lastEndsAt = courseSpan(dates)?.endsAt ?? now
     const came = attended.filter(({ wasThere }) => wasThere)
     const { certificateDates } = found.course
     const { state } = certificateStateOf({ certificateDates, lastEndsAt }, came.length, now)

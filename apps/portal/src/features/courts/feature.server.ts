@@ -7,6 +7,7 @@ import { courtCrontab, courtTasks } from './jobs.server.ts'
 import { courtMails } from './mail-previews.server.ts'
 import { listCourtBookers } from './membership-use.server.ts'
 import { createCachedSetup } from './model/cached-setup.server.ts'
+import { courtMoney } from './money-source.server.ts'
 import { bookingsDescribed } from './my-bookings/endpoints.server.ts'
 import { createBookingsApi } from './my-bookings/handlers.server.ts'
 import { listCourtEntries } from './my-bookings/list-court-entries.server.ts'
@@ -74,8 +75,11 @@ export const feature: Feature = {
   calendar: listCourtEntries,
   membershipUse: listCourtBookers,
   paymentKinds: [courtPayments],
+  moneySources: [courtMoney],
   demo: async ({ database }) => {
     const { seedCourts } = await import('./demo/seed-courts.server.ts')
     await seedCourts(database)
+    const { seedCourtSales } = await import('./demo/seed-court-sales.server.ts')
+    await seedCourtSales(database)
   },
 }

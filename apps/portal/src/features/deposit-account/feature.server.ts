@@ -28,6 +28,7 @@ import { moneyWork } from './money/count-work.server.ts'
 import { describedMoney } from './money/endpoints.server.ts'
 import { createMoneyApi } from './money/handlers.server.ts'
 import { depositPayouts } from './money/payout-source.server.ts'
+import { depositMoney } from './money-source.server.ts'
 import { depositData } from './personal-data.server.ts'
 import { refundKind } from './refund/case-kind.ts'
 import {
@@ -91,6 +92,7 @@ export const feature: Feature = {
   caseKinds: [applicationCases, refundCases],
   proposalKinds: [amountProposals, ...customerImportProposals],
   payoutSources: [depositPayouts],
+  moneySources: [depositMoney],
   tasks: ({ database, encryption, portalUrl, payoutSources }) => [
     handleEffect(applicationKind, {
       database,

@@ -60,7 +60,7 @@ export const pages = {
   },
   staffFitnessInvoice: {
     untilFinished: true,
-    no: '/ansatt/trening/faktura/$id',
-    en: '/en/staff/sports/invoice/$id',
+    no: '/ansatt/trening/fakturaer/$id',
+    en: '/en/staff/sports/invoices/$id',
   },
 } as const satisfies Pages

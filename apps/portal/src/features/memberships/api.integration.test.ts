@@ -73,6 +73,7 @@ describe('one’s membership', () => {
       membershipStartDate: '2026-08-01',
       membershipEndDate: null,
       commitmentEndDate: '2027-07-31',
+      withdrawableUntil: null,
       terminationDate: null,
       lastInvoiceDueDate: null,
       potentialTerminationDate: '2027-07-31',
@@ -111,6 +112,8 @@ describe('a freeze', () => {
       commitmentEndDate: '2027-09-30',
       lastInvoiceDueDate: null,
       lapsedFreezePeriods: [],
+      credit: null,
+      invoicedMonths: [],
     })
     expect(await freezesOf(membershipId)).toEqual([])
     expect(await subjectsTo(userId)).toEqual([])

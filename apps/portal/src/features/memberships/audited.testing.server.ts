@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { importedAccount } from '#core/accounts/imported/tables.server.ts'
+import { claimOf } from '#core/invoices/accounts.ts'
 import { totalOf } from '#core/invoices/lines.ts'
 import { seedCaptured } from '#core/payments/payments.testing.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
@@ -52,6 +53,14 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
+    invoicesDescribed.replaceInvoice,
+    async (database) => {
+      const { invoice, userId } = await invoiceOf(database)
+      const body = { openOre: invoice.openOre, amounts: [100, 0], why: 'Feil pris på fakturaen' }
+      return { params: { id: invoice.id }, body, concernedId: userId }
+    },
+  ],
+  [
     invoicesDescribed.carryOver,
     async (database) => {
       const { invoice, userId, membershipId } = await invoiceOf(database)
@@ -70,6 +79,7 @@ export const auditedCalls: AuditedCalls = [
         userId,
         subjectKind: 'fitness-invoice',
         subjectId: invoice.id,
+        account: claimOf(invoice.id),
         amountOre: refundOre,
       })
       await payInvoice(database, invoice, invoice.openOre + refundOre)

@@ -12,6 +12,7 @@ import { membershipCrontab, membershipTasks } from './jobs.server.ts'
 import { membershipMails } from './mail-previews.server.ts'
 import { memberFileDescribed } from './member-file/endpoints.server.ts'
 import { createMemberFileApi } from './member-file/handlers.server.ts'
+import { invoiceMoney } from './money-source.server.ts'
 import { myMembershipDescribed } from './my-membership/endpoints.server.ts'
 import { createMyMembershipApi } from './my-membership/handlers.server.ts'
 import { invoicePaymentsDescribed } from './pay/endpoints.server.ts'
@@ -60,6 +61,7 @@ export const feature: Feature = {
     ...Object.values(memberFileDescribed),
   ],
   paymentKinds: [invoiceKind],
+  moneySources: [invoiceMoney],
   tasks: membershipTasks,
   crontab: membershipCrontab,
   personalTables: importData,

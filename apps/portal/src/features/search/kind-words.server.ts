@@ -7,6 +7,7 @@ import type { SearchKind } from './kinds.ts'
 
 const sourceWords: Readonly<Record<SourceKind, (locale: Locale) => string>> = {
   association: (locale) => m.search_words_association({}, { locale }),
+  course: (locale) => m.search_words_course({}, { locale }),
   grant: (locale) => m.search_words_grant({}, { locale }),
 }
 const isSource = (kind: SearchKind): kind is SourceKind => kind in sourceWords

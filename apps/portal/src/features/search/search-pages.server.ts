@@ -109,6 +109,7 @@ function withoutClosed(matches: Matches): Matches {
 /** The address of the list that pages of a kind are in. */
 function listOf(kind: SearchKind): string | null {
   if (kind === 'association') return pagePath('findAssociation', defaultLocale)
+  if (kind === 'course') return pagePath('courseCalendar', defaultLocale)
   if (kind === 'grant') return pagePath('grantedGrants', defaultLocale)
   return kind in listedKinds ? listedKinds[kind as ListedKind].addresses[defaultLocale] : null
 }

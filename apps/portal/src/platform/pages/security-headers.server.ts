@@ -44,7 +44,8 @@ export function securityHeaders(options: { https: boolean }): Record<string, str
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+    // Staff read tickets of courses with the camera of a phone.
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
     ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }

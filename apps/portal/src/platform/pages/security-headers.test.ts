@@ -19,3 +19,7 @@ test('https is insisted on where the site has it', () => {
   expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security')
   expect(securityHeaders({ https: true })).toHaveProperty('strict-transport-security')
 })
+
+test('the camera is for pages of the site alone', () => {
+  expect(securityHeaders({ https: true })['permissions-policy']).toContain('camera=(self)')
+})

@@ -74,12 +74,23 @@ export function SnackbarOfDialog() {
 function DialogRegion({ message, dismiss, dialogs, addDialog }: Region) {
   const id = useId()
   useLayoutEffect(() => addDialog(id), [addDialog, id])
-  return <LiveRegion message={dialogs.at(-1) === id ? message : null} dismiss={dismiss} />
+  return (
+    <LiveRegion isInDialog message={dialogs.at(-1) === id ? message : null} dismiss={dismiss} />
+  )
 }
 
-function LiveRegion({ message, dismiss }: Pick<Region, 'message' | 'dismiss'>) {
+function LiveRegion({
+  message,
+  dismiss,
+  isInDialog,
+}: Pick<Region, 'message' | 'dismiss'> & { isInDialog?: true }) {
   return (
-    <div className={styles.region} aria-live="polite" aria-atomic="true" data-snackbar>
+    <div
+      className={styles.region}
+      aria-live="polite"
+      aria-atomic="true"
+      data-snackbar={isInDialog ? 'dialog' : ''}
+    >
       {message && <MessageBox key={message.id} {...message} onDismiss={dismiss} />}
     </div>
   )

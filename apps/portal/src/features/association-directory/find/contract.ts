@@ -2,9 +2,9 @@ import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { localized } from '#platform/i18n/localized.ts'
 import { singleValue } from '#platform/routing/single-value.ts'
+import { longestWords } from '#ui/card-list/words-search.ts'
 import { Choices } from '../model/contract.ts'
 import { ShownPicture } from '../model/picture-contract.ts'
-import { longestWords } from './directory-search.ts'
 
 const first = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(singleValue, schema)
 

@@ -1,9 +1,7 @@
 import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { singleValue } from '#platform/routing/single-value.ts'
 import { type PageSearch, validatePageSearch } from '#ui/card-list/page-search.ts'
-
-/** Letters of a search that are looked at. */
-export const longestWords = 100
+import { wordsOf } from '#ui/card-list/words-search.ts'
 
 /** Associations on one page, the same on every screen. */
 export const directoryPageSize = 24
@@ -25,7 +23,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What of an address counts: a value out of range counts as none. */
 export function validateDirectorySearch(search: Record<string, unknown>): DirectorySearch {
-  const q = writtenText(singleValue(search.q))
+  const q = wordsOf(search.q)
   const institution = textLike(search.institution, institutionKey)
   const campus = textLike(search.campus, number)
   const topic = textLike(search.topic, uuid)
@@ -39,13 +37,6 @@ export function validateDirectorySearch(search: Record<string, unknown>): Direct
     ...(singleValue(search.welcomes) === 'yes' && { welcomes: 'yes' as const }),
     ...validatePageSearch(search),
   }
-}
-
-function writtenText(value: unknown): string | number | undefined {
-  if (typeof value === 'number') return value
-  const text = typeof value === 'boolean' ? String(value) : value
-  const isText = typeof text === 'string' && text.length <= longestWords
-  return isText && /^\P{Cc}*$/u.test(text) && text.trim() ? text : undefined
 }
 
 function textLike(given: unknown, pattern: RegExp): string | undefined {

@@ -7,10 +7,10 @@ import type { Place } from '#core/places/lock-offer.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { PlaceCancelled } from '../book/contract.ts'
 import { endPayment, freeWithoutRefund, freeWithRefund } from '../book/free-place.server.ts'
-import { eventText } from '../model/event-texts.ts'
 import { refusePlace } from '../model/refuse-place.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
 import type { CancelByBoard } from './cancel-form.ts'
@@ -73,7 +73,7 @@ async function findPlace(
   if ((await findOwnAccounts(database, userId)).has(found.place.userId))
     throw refusePlace('PLACE_IS_OWN')
   if (now >= found.event.startsAt) throw refusePlace('EVENT_STARTED')
-  return { ...found.place, title: eventText(found.event.title, 'no').text }
+  return { ...found.place, title: writtenText(found.event.title, 'no').text }
 }
 
 async function free(

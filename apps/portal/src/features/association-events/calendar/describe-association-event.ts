@@ -1,8 +1,8 @@
 import type { Event } from 'schema-dts'
 import { getLocale } from '#locale'
+import { summaryOf, writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { siteOrigin } from '#platform/site-origin.ts'
-import { eventText, summaryOf } from '../model/event-texts.ts'
 import type { PublicEventPage } from './contract.ts'
 
 const attendance = {
@@ -14,12 +14,12 @@ const attendance = {
 export function describeAssociationEvent(event: PublicEventPage): Event {
   const { id, startsAt, endsAt, place, hasLink, calledOff, places, association } = event
   const url = siteOrigin() + pagePath('associationEvent', getLocale(), { id })
-  const description = summaryOf(eventText(event.text).text)
+  const description = summaryOf(writtenText(event.text).text)
   return {
     '@type': 'Event',
     '@id': url,
     url,
-    name: eventText(event.title).text,
+    name: writtenText(event.title).text,
     ...(description && { description }),
     startDate: startsAt,
     endDate: endsAt,

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { association } from '#core/associations/tables.server.ts'
 import type { PublicEventSource, PublicEventsWanted } from '#core/public-events/public-event.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
+import { summaryOf, writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { isServiceOffered } from '#platform/services/current-services.ts'
-import { eventText, summaryOf } from '../model/event-texts.ts'
 import { associationEvent } from '../model/tables.server.ts'
 
 /** Events of associations in the event calendar. */
@@ -35,14 +35,14 @@ export const associationEventSource: PublicEventSource = {
       where ${isWanted(wanted)} and e.starts_at between ${from} and ${until}
       order by e.starts_at, e.id`)
     return rows.map(({ id, title, text, startsAt, endsAt, ...event }) => {
-      const named = eventText(title, wanted.locale)
+      const named = writtenText(title, wanted.locale)
       return {
         ...event,
         id: `association-event-${id}`,
         href: pagePath('associationEvent', wanted.locale, { id }),
         title: named.text,
         lang: named.lang ?? null,
-        summary: summaryOf(eventText(text, wanted.locale).text),
+        summary: summaryOf(writtenText(text, wanted.locale).text),
         startsAt: new Date(startsAt),
         endsAt: new Date(endsAt),
       }

@@ -1,13 +1,13 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { ICalCalendar, ICalEventStatus } from 'ical-generator'
 import { finishCalendar } from '#platform/finish-calendar.ts'
+import { summaryOf, writtenText } from '#platform/i18n/written-text.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { stripControlCharacters } from '#platform/strip-control-characters.ts'
 import { calendarTimeZone } from '#platform/time/calendar-time-zone.ts'
 import { timeZone } from '#platform/time/oslo.ts'
 import { toOslo } from '#platform/time/zoned.server.ts'
-import { eventText, summaryOf } from '../model/event-texts.ts'
 import type { PublicEventPage } from './contract.ts'
 
 /** One event as a calendar file (RFC 5545), with Norwegian wall-clock times. */
@@ -17,7 +17,7 @@ export function writeEventFile(
 ): string {
   const { locale, portalUrl, now } = options
   const url = portalUrl + pagePath('associationEvent', locale, { id: event.id })
-  const summary = summaryOf(eventText(event.text, locale).text)
+  const summary = summaryOf(writtenText(event.text, locale).text)
   const calendar = new ICalCalendar({
     prodId: { company: organisationName(locale), product: 'events' },
     timezone: { name: null, generator: () => calendarTimeZone },
@@ -29,7 +29,7 @@ export function writeEventFile(
     start: toOslo(event.startsAt),
     end: toOslo(event.endsAt),
     timezone: timeZone,
-    summary: eventText(event.title, locale).text,
+    summary: writtenText(event.title, locale).text,
     description: [summary, event.association.name, url].filter(Boolean).join('\n\n'),
     location: event.place,
     status: event.calledOff === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,

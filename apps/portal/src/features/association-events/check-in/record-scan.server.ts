@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { isScanTime, isUndoneInTime } from '#core/check-in/judge-scan.ts'
 import { place } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { associationEventScan as scan } from '../model/tables.server.ts'
 import type { Scan } from './contract.ts'
 import { findOwnEvent, refuseCheckIn, type Wanted } from './find-own-event.server.ts'
-import { isScanTime, isUndoneInTime } from './judge-scan.ts'
 
 /**
  * Stores a scan that a phone made at the door, maybe long ago and without network. Every scan is kept,

@@ -6,10 +6,10 @@ import { findQuestions } from '#core/questions/answers.server.ts'
 import { questionsForOther, saveQuestions } from '#core/questions/save-questions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { locales } from '#platform/i18n/localized.ts'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { addDays, daysBetween } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { isApprovedAnew } from '../model/approved-anew.server.ts'
-import { eventText } from '../model/event-texts.ts'
 import { type EventSpan, judgeSpan, spanFrom } from '../model/event-times.server.ts'
 import { lockEvents, type StoredEvent } from '../model/lock-events.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
@@ -80,7 +80,7 @@ export async function changeEvent(
         associationId,
         action: 'event-sent',
         actor: { kind: 'board', userId },
-        details: { title: eventText(form.title, 'no').text, count: String(sent.length) },
+        details: { title: writtenText(form.title, 'no').text, count: String(sent.length) },
       })
     const state = sent.includes(eventId) ? 'waiting' : locked.event.state
     return { state, events: events.length, told }

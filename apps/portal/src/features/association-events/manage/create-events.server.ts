@@ -3,8 +3,8 @@ import { requireRight } from '#core/associations/find-rights.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { saveQuestions } from '#core/questions/save-questions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { eventText } from '../model/event-texts.ts'
 import { judgeSpan, spanFrom } from '../model/event-times.server.ts'
 import { publishState } from '../model/publish-state.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
@@ -60,7 +60,7 @@ export async function createEvents(
         associationId,
         action: state === 'published' ? 'event-published' : 'event-sent',
         actor: { kind: 'board', userId },
-        details: { title: eventText(event.title, 'no').text, count: String(rows.length) },
+        details: { title: writtenText(event.title, 'no').text, count: String(rows.length) },
       })
     return { id: rows[0]?.id ?? '', state }
   })

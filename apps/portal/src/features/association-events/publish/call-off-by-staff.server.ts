@@ -2,9 +2,9 @@ import { recordHistory } from '#core/associations/record-history.server.ts'
 import { requireOutsider } from '#core/associations/require-outsider.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import type { ChangedState } from '../manage/contract.ts'
 import type { CallOffForm } from '../manage/event-form.ts'
-import { eventText } from '../model/event-texts.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { callOff } from './call-off-events.server.ts'
 import { mailBoard } from './mail-board.server.ts'
@@ -26,7 +26,7 @@ export async function callOffByStaff(
       associationId: null,
       judge: ({ associationId }) => requireOutsider(transaction, staff, associationId),
     })
-    const title = eventText(event.title, 'no').text
+    const title = writtenText(event.title, 'no').text
     await recordAction(transaction, staff, {
       action: 'association-event-called-off',
       subject: { kind: 'association-event', id: eventId },

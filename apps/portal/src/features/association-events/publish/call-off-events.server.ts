@@ -3,11 +3,11 @@ import { requireRight } from '#core/associations/find-rights.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { callOffPlaces } from '#core/places/change-offer.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { ChangedState } from '../manage/contract.ts'
 import type { Who } from '../manage/create-events.server.ts'
 import type { CallOffForm } from '../manage/event-form.ts'
-import { eventText } from '../model/event-texts.ts'
 import { lockEvents, type StoredEvent } from '../model/lock-events.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
 import { associationEvent } from '../model/tables.server.ts'
@@ -33,7 +33,7 @@ export async function callOffEvents(
       associationId,
       action: 'event-called-off',
       actor: { kind: 'board', userId },
-      details: { title: eventText(event.title, 'no').text, count: String(count) },
+      details: { title: writtenText(event.title, 'no').text, count: String(count) },
     })
     return { state: 'called-off', events: count, told }
   })

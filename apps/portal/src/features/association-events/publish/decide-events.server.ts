@@ -3,7 +3,7 @@ import { recordHistory } from '#core/associations/record-history.server.ts'
 import { requireOutsider } from '#core/associations/require-outsider.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { eventText } from '../model/event-texts.ts'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { lockEvents } from '../model/lock-events.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
@@ -46,7 +46,7 @@ export async function decideEvents(
           events.map(({ id }) => id),
         ),
       )
-    const title = eventText(event.title, 'no').text
+    const title = writtenText(event.title, 'no').text
     const { associationId } = event
     await recordAction(transaction, staff, {
       action: isApproved ? 'association-event-approved' : 'association-event-sent-back',

@@ -1,8 +1,8 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { eventText } from '../model/event-texts.ts'
 import type { StoredEvent } from '../model/lock-events.server.ts'
 
 export type EventDecision =
@@ -23,7 +23,7 @@ export function composeEventDecisionMail(
   const { firstName, language, association } = about
   return composeMail(language, (locale) => {
     const options = { locale }
-    const title = eventText(event.title, locale).text
+    const title = writtenText(event.title, locale).text
     const what = { title, association, when: formatInstant(event.startsAt, locale) }
     const greeting = m.association_event_mail_greeting({ firstName }, options)
     const page = `${portalUrl}${pagePath('associationEvent', locale, { id: event.id })}`

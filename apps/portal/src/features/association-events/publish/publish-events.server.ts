@@ -2,11 +2,11 @@ import { inArray, sql } from 'drizzle-orm'
 import { requireRight } from '#core/associations/find-rights.server.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { ChangedState } from '../manage/contract.ts'
 import type { Who } from '../manage/create-events.server.ts'
 import type { SeenEvent } from '../manage/event-form.ts'
-import { eventText } from '../model/event-texts.ts'
 import { lockEvents } from '../model/lock-events.server.ts'
 import { publishState } from '../model/publish-state.server.ts'
 import { refuseEvent } from '../model/refuse-event.server.ts'
@@ -44,7 +44,7 @@ export async function publishEvents(
       associationId,
       action: state === 'published' ? 'event-published' : 'event-sent',
       actor: { kind: 'board', userId },
-      details: { title: eventText(event.title, 'no').text, count: String(ids.length) },
+      details: { title: writtenText(event.title, 'no').text, count: String(ids.length) },
     })
     return { state, events: ids.length, told: 0 }
   })

@@ -3,7 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { associationBankAccount as account } from '#core/association-accounts/tables.server.ts'
 import { findTies } from '#core/associations/find-ties.server.ts'
 import { recordHistory, systemActor } from '#core/associations/record-history.server.ts'
-import { searchPatterns } from '#core/associations/search-text.ts'
+import { searchPatterns } from '#platform/search-patterns.ts'
 import { association } from '#core/associations/tables.server.ts'
 import { associationPayer } from '#core/bank/association-payer.server.ts'
 import type {

@@ -123,6 +123,7 @@ async function writePurchase(
     .values({
       userId,
       orderId,
+      isSoldByStaff: recipient.isByStaff ?? false,
       type: type.code,
       membershipCategory: isMonthly ? monthlyMembership : cashMembership,
       startDate,

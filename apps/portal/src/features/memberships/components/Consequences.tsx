@@ -1,11 +1,13 @@
 import { m } from '#messages'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import type { ActionPreview } from '../model/contract.ts'
-import { dateText, periodText } from '../model/membership-texts.ts'
+import { dateText, monthText, periodText } from '../model/membership-texts.ts'
+import { CreditFacts } from './CreditFacts.tsx'
 
 /** The consequences of a change, before it is made. */
 export function Consequences({ preview }: { preview: ActionPreview }) {
-  const { membershipEndDate, lastInvoiceDueDate, commitmentEndDate, lapsedFreezePeriods } = preview
+  const { membershipEndDate, lastInvoiceDueDate, commitmentEndDate } = preview
+  const { lapsedFreezePeriods, invoicedMonths } = preview
   return (
     <Facts>
       <Fact label={m.freeze_resting()}>{preview.freeze && periodText(preview.freeze)}</Fact>
@@ -17,6 +19,10 @@ export function Consequences({ preview }: { preview: ActionPreview }) {
       </Fact>
       <Fact label={preview.freeze ? m.freeze_new_commitment() : m.membership_commitment_until()}>
         {commitmentEndDate && dateText(commitmentEndDate)}
+      </Fact>
+      {preview.credit && <CreditFacts credit={preview.credit} />}
+      <Fact label={m.credit_preview_invoiced()}>
+        {invoicedMonths.length > 0 && invoicedMonths.map(monthText).join(', ')}
       </Fact>
       <Fact label={m.terminate_lapsed()}>
         {lapsedFreezePeriods.length > 0 && lapsedFreezePeriods.map(periodText).join(', ')}

@@ -14,6 +14,8 @@ export type DemoMember = {
   readonly freezes: readonly Period[]
   /** Of the last three months that have an invoice, how many are paid. */
   readonly paidInvoices: number
+  /** Of the first of those, what was credited afterwards, in øre. */
+  readonly creditedOre?: number
 }
 
 const student = { type: 'STUDENT', commitmentMonths: 12, monthlyAmountOre: 29_900 }
@@ -22,7 +24,7 @@ const free = { type: 'STUDENT_FREE', monthlyAmountOre: 34_900 }
 function buildMember(
   names: Pick<Person, 'firstName' | 'lastName' | 'email'>,
   membership: Parameters<typeof buildMembership>[0],
-  options: Partial<Pick<DemoMember, 'freezes' | 'paidInvoices'>> = {},
+  options: Partial<Omit<DemoMember, 'person'>> = {},
 ): DemoMember {
   const person = buildPerson({ ...names, membership: buildMembership(membership) })
   return { person, freezes: [], paidInvoices: 3, ...options }
@@ -71,6 +73,11 @@ export function buildDemoMembers(today: string): DemoMember[] {
         startDate: since(2),
         endDate: lastOfMonth(since(-3)),
       },
+    ),
+    buildMember(
+      { firstName: 'Runa', lastName: 'Vik', email: 'member-money@trivsel.example' },
+      { ...free, startDate: since(16) },
+      { paidInvoices: 1, creditedOre: 11_600 },
     ),
     buildMember(
       { firstName: 'Jonas', lastName: 'Ruud', email: 'member-blocked@trivsel.example' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { DemoContext } from '#core/feature/feature.server.ts'
+import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import { registerInvoicePayment } from '#core/invoices/register-payment.server.ts'
 import { invoice } from '#core/invoices/tables.server.ts'
 import { seedPeople } from '#core/memberships/demo/people.server.ts'
@@ -37,7 +38,7 @@ export async function seedMemberships({ database }: Pick<DemoContext, 'database'
 async function seedMember(
   database: Database,
   { userId, today }: { userId: string; today: string },
-  { freezes, paidInvoices }: DemoMember,
+  { freezes, paidInvoices, creditedOre = 0 }: DemoMember,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const [membership] = await transaction
@@ -77,6 +78,12 @@ async function seedMember(
           },
           { bank: fitnessBank({ FITNESS_IBAN: undefined }), registeredBy: null, today },
         )
+      if (index === 0 && creditedOre > 0)
+        await creditInvoice(transaction, issued, [{ line: 0, amountOre: creditedOre }], {
+          reason: 'Senteret var stengt i ti dager',
+          createdBy: null,
+          today: draft.periodStart,
+        })
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { AuditChange } from '#core/audit/audit-names.ts'
-import type { AuditActor } from '#core/audit/record-action.server.ts'
+import { totalOf } from '#core/invoices/lines.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { auditNames } from '../model/audit-names.ts'
@@ -15,7 +16,11 @@ import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { effectiveWaivers } from '../model/rules/freeze.ts'
 import type { MemberContext } from '../my-membership/act-on-membership.server.ts'
-import { applyChange, decideChange } from '../my-membership/change-membership.server.ts'
+import {
+  type Applied,
+  applyChange,
+  decideChange,
+} from '../my-membership/change-membership.server.ts'
 import type { FrontDeskAction, FrontDeskChange } from './contract.ts'
 import { getPerson } from './find-person.server.ts'
 
@@ -42,7 +47,7 @@ export async function previewChange(
  */
 export async function changeMembership(
   database: Database,
-  staff: AuditActor,
+  staff: StaffActor,
   context: MemberContext,
   { change, version, why }: FrontDeskChange,
 ): Promise<void> {
@@ -52,7 +57,8 @@ export async function changeMembership(
       await requireOtherPerson(transaction, staff, [context.userId])
       const found = await lockMembership(transaction, context.userId, context.today)
       if (found.row.version !== version) throw refuse('MEMBERSHIP_CHANGED')
-      const decided = await applyChange(transaction, found, { ...context, isByStaff: true }, change)
+      const by = { isByStaff: true, actorId: staff.userId, why }
+      const decided = await applyChange(transaction, found, { ...context, ...by }, change)
       await recordAction(transaction, staff, {
         action: actionNames[change.action],
         subject: { kind: 'fitness-member', id: context.userId },
@@ -74,6 +80,8 @@ export async function changeMembership(
 export const actionNames = {
   freeze: 'membership-frozen',
   terminate: 'membership-terminated',
+  'end-early': 'membership-ended-early',
+  withdraw: 'membership-withdrawn',
   'cancel-freeze': 'membership-freeze-taken-back',
   reinstate: 'membership-termination-taken-back',
   disqualify: 'membership-disqualified',
@@ -91,6 +99,8 @@ function before({ row, facts }: FoundMembership, change: FrontDeskAction): Chang
       return freeze ? { freezeFrom: freeze.startDate, freezeTo: freeze.endDate } : {}
     }
     case 'terminate':
+    case 'end-early':
+    case 'withdraw':
       return { membershipEnd: row.endDate }
     case 'reinstate':
       return { membershipEnd: row.endDate, terminationReason: row.terminationReason }
@@ -100,14 +110,30 @@ function before({ row, facts }: FoundMembership, change: FrontDeskAction): Chang
   }
 }
 
-function after(change: FrontDeskAction, { freeze, membershipEndDate }: ActionPreview): Change {
+function after(change: FrontDeskAction, decided: Applied): Change {
+  const { freeze, membershipEndDate, creditNumbers } = decided
+  const credited: Change =
+    creditNumbers.length > 0
+      ? {
+          fitnessCreditNumber: creditNumbers.join(', '),
+          fitnessCreditedOre: totalOf({ lines: decided.credit?.credits ?? [] }),
+        }
+      : {}
   switch (change.action) {
     case 'freeze':
-      return freeze ? { freezeFrom: freeze.startDate, freezeTo: freeze.endDate } : {}
+      return freeze ? { freezeFrom: freeze.startDate, freezeTo: freeze.endDate, ...credited } : {}
     case 'cancel-freeze':
       return { freezeFrom: null, freezeTo: null }
     case 'terminate':
       return { membershipEnd: membershipEndDate, terminationReason: change.reason }
+    case 'end-early':
+      return {
+        membershipEnd: membershipEndDate,
+        terminationReason: change.reason,
+        ...credited,
+      }
+    case 'withdraw':
+      return { membershipEnd: membershipEndDate, ...credited }
     case 'reinstate':
       return { membershipEnd: membershipEndDate, terminationReason: null }
     case 'disqualify':

@@ -29,6 +29,11 @@ export const FrontDeskMember = z.object({
   membership: z.nullable(Membership),
   /** The version of that membership, required to change it; 0 without one. */
   version,
+  /**
+   * The last day on which the member may have said that they withdraw from the purchase; null if that
+   * cannot be registered.
+   */
+  withdrawableUntil: z.nullable(day),
   /** Null if it is not terminated. */
   terminationReason: z.nullable(z.enum(terminationReasons)),
   /** Past and future memberships, newest first. */
@@ -53,6 +58,17 @@ export const FrontDeskAction = z.discriminatedUnion('action', [
       .check(z.maxLength(waivableFreezeRules.length)),
   }),
   z.object({ action: z.literal('terminate'), reason: z.enum(terminationReasons) }),
+  z.object({
+    action: z.literal('end-early'),
+    /** The last day of training. */
+    endDate: requestedDay,
+    reason: z.enum(terminationReasons),
+  }),
+  z.object({
+    action: z.literal('withdraw'),
+    /** The day on which the member said so. */
+    noticeOn: requestedDay,
+  }),
   z.object({
     action: z.literal('cancel-freeze'),
     freezeId: z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)),

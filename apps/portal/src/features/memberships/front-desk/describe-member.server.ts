@@ -6,6 +6,7 @@ import { describeBuyer } from '../buy/describe-buyer.server.ts'
 import { listOwnInvoices } from '../invoices/list-invoices.server.ts'
 import { findMembership } from '../model/find-membership.server.ts'
 import { findTypeName, listOfferedTypes } from '../model/find-types.server.ts'
+import { withdrawalToRegister } from '../model/rules/withdrawal.ts'
 import { listMemberships } from '../my-membership/describe-membership.server.ts'
 import type { FrontDeskMember } from './contract.ts'
 import { getPerson } from './find-person.server.ts'
@@ -25,6 +26,7 @@ export async function describeMember(
     ...person,
     membership: items[0] ?? null,
     version: found?.row.version ?? 0,
+    withdrawableUntil: found ? withdrawalToRegister(found.facts, today) : null,
     terminationReason: found?.row.terminationReason ?? null,
     others: await listOthers(database, { userId, today, exceptId: found?.row.id ?? 0 }),
     buyer: await describeBuyer({ database, encryption }, userId, today),

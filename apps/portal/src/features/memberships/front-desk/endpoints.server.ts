@@ -35,6 +35,7 @@ const startRefusals = only(frontDeskRefusals, 'START_IN_PAST', 'START_TOO_FAR')
 const changeRefusals = {
   ...unknownPerson,
   ...only(frontDeskRefusals, 'MEMBERSHIP_NOT_TERMINATED', 'MEMBERSHIP_FOLLOWED'),
+  ...only(frontDeskRefusals, 'MEMBERSHIP_CREDITED', 'END_NOT_EARLIER', 'END_TOO_EARLY'),
   ...only(frontDeskRefusals, 'DISQUALIFICATION_UNCHANGED'),
   ...actionRefusals,
   ...cancelFreezeRefusals,
@@ -67,7 +68,7 @@ export const frontDeskDescribed = {
   }),
   changeMembership: describeEndpoint(endpoints.changeMembership, {
     summary:
-      'Freezes, terminates or blocks a membership for its member, or undoes that, if the version is still the one that was read. The member is notified by email.',
+      'Freezes, ends or blocks a membership for its member, or undoes that, if the version is still the one that was read. Invoices of days that are not used are credited. The member is notified by email.',
     ...onePerson,
     body: FrontDeskChange,
     answer: Done,

@@ -72,6 +72,21 @@ export const Credit = z.object({
 })
 export type Credit = z.infer<typeof Credit>
 
+/** What an invoice should have said: an amount for each of its lines, 0 for none. */
+export const Replacement = z.object({
+  openOre: z.int(),
+  amounts: z.array(ore).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((all) => all.some((one) => one > 0)),
+  ),
+  why,
+})
+export type Replacement = z.infer<typeof Replacement>
+
+export const Replaced = z.object({ invoiceNumber: z.string() })
+export type Replaced = z.infer<typeof Replaced>
+
 export const UndonePayment = z.object({ why })
 export type UndonePayment = z.infer<typeof UndonePayment>
 

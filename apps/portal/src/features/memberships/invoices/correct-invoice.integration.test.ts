@@ -158,6 +158,7 @@ describe('what is owed', () => {
       userId,
       subjectKind: 'fitness-invoice',
       subjectId: sent.id,
+      account: claimOf(sent.id),
       amountOre: 200_000,
     })
     const refund = (refundOre: number) =>
@@ -225,4 +226,25 @@ it('what is open is what the ledger says, whatever happens', async () => {
   const vat = invoices.length * 8_980 - sumOf(own.map(({ vatOre }) => vatOre))
   expect((await sold()) - start.sales).toBe(net - vat)
   expect((await balanceOf(database, vatOf('fitness'))) - start.vat).toBe(vat)
+})
+
+describe('an invoice that was wrong', () => {
+  const replace = (id: string, openOre: number, amounts: number[]) =>
+    call(null, 'POST', at(id, 'replacement'), { openOre, amounts, why: 'Feil pris' })
+
+  it('is credited in full and sent anew for its period, and what was paid pays the new one', async () => {
+    const { userId, invoice: sent } = await invoiceOf(database, undefined, { vatPercent: 25 })
+    await payInvoice(database, sent, 20_000)
+    expect((await replace(sent.id, 24_900, [29_900])).body).toEqual({ error: 'INVOICE_CHANGED' })
+    const answers = await Promise.all([1, 2].map(() => replace(sent.id, 24_900, [29_900, 0])))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const rows = await database.select().from(invoice).where(eq(invoice.userId, userId))
+    const [, renewed] = rows.toSorted((one, other) => one.invoiceNumber - other.invoiceNumber)
+    expect(await readInvoice(database, sent.id)).toMatchObject({ openOre: 0, creditedOre: 44_900 })
+    expect(renewed).toMatchObject({ amountOre: 29_900, openOre: 9_900, periodStart: '2026-12-01' })
+    expect(renewed?.lines).toHaveLength(1)
+    expect(await auditOf(sent.invoiceNumber)).toEqual(['fitness-invoice-replaced'])
+    // The first one once more: the second is there.
+    expect((await replace(sent.id, 0, [100, 0])).body).toEqual({ error: 'INVOICE_CHANGED' })
+  })
 })

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { isCardPaymentOf } from '#core/invoices/card-payments.server.ts'
 import { carryOver } from '#core/invoices/carry-over.server.ts'
 import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import type { InvoiceRow } from '#core/invoices/issue-invoice.server.ts'
 import { lockInvoice } from '#core/invoices/lock-invoice.server.ts'
-import { cardKindOf, requireOwed } from '#core/invoices/owed.server.ts'
+import { requireOwed } from '#core/invoices/owed.server.ts'
 import { refuseInvoice } from '#core/invoices/refuse.server.ts'
 import { undoInvoicePayment } from '#core/invoices/undo-payment.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
@@ -26,7 +27,7 @@ export type Correcting = {
  * Locks an invoice of another person for what staff change of it.
  * @throws {Refusal} `INVOICE_NOT_FOUND`, `OWN_CASE`
  */
-async function lockOther(
+export async function lockOther(
   transaction: Database,
   staff: StaffActor,
   id: string,
@@ -36,7 +37,7 @@ async function lockOther(
   return locked
 }
 
-const subjectOf = ({ invoiceNumber }: InvoiceRow) =>
+export const subjectOf = ({ invoiceNumber }: InvoiceRow) =>
   ({ kind: 'fitness-invoice', id: String(invoiceNumber) }) as const
 
 /**
@@ -138,11 +139,10 @@ export async function refundToCard(
   { id, paymentId, version, refundOre, why }: CardRefund & { id: string },
 ) {
   const [paid] = await database
-    .select({ subjectKind: payment.subjectKind, subjectId: payment.subjectId })
+    .select({ id: payment.id })
     .from(payment)
-    .where(eq(payment.id, paymentId))
-  if (paid?.subjectId !== id || paid.subjectKind !== cardKindOf('fitness'))
-    throw refuseInvoice('INVOICE_NOT_FOUND')
+    .where(and(eq(payment.id, paymentId), isCardPaymentOf(id)))
+  if (!paid) throw refuseInvoice('INVOICE_NOT_FOUND')
   // Before a request is kept for a second person, too.
   await database.transaction(async (transaction) =>
     requireOwed(transaction, await lockInvoice(transaction, id), refundOre),

@@ -8,7 +8,15 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Invoices, StaffInvoices } from '../model/contract.ts'
 import { invoiceRefusals } from '../model/refusals.ts'
-import { CardRefund, CarriedOver, Credit, StaffInvoice, UndonePayment } from './contract.ts'
+import {
+  CardRefund,
+  CarriedOver,
+  Credit,
+  Replaced,
+  Replacement,
+  StaffInvoice,
+  UndonePayment,
+} from './contract.ts'
 import { membershipInvoiceEndpoints as endpoints } from './endpoints.ts'
 
 const sportsStaff = { staff: ['sports'] } as const
@@ -89,6 +97,16 @@ export const invoicesDescribed = {
     answer: Done,
     refusals: only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED', 'CREDIT_TOO_HIGH'),
     audits: ['fitness-invoice-credited'],
+  }),
+  replaceInvoice: describeEndpoint(endpoints.replaceInvoice, {
+    summary:
+      'Credits an invoice that was wrong in full and sends a right one for the same period. What was paid of the first pays the second.',
+    access: sportsStaff,
+    ...onInvoice,
+    body: Replacement,
+    answer: Replaced,
+    refusals: only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED'),
+    audits: ['fitness-invoice-replaced'],
   }),
   carryOver: describeEndpoint(endpoints.carryOver, {
     summary: 'Pays other invoices of the person with what is owed to them of this one.',

@@ -3,7 +3,15 @@ import type { BankPayment } from '#core/invoices/contract.ts'
 import type { RefundResult } from '#core/payments/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Invoices, StaffInvoices } from '../model/contract.ts'
-import type { CardRefund, CarriedOver, Credit, StaffInvoice, UndonePayment } from './contract.ts'
+import type {
+  CardRefund,
+  CarriedOver,
+  Credit,
+  Replaced,
+  Replacement,
+  StaffInvoice,
+  UndonePayment,
+} from './contract.ts'
 
 const ofStaff = '/api/frontend/staff/sports'
 
@@ -30,6 +38,10 @@ export const membershipInvoiceEndpoints = {
   creditInvoice: endpoint<{ body: Credit; answer: Done }>()(
     'POST',
     `${ofStaff}/invoices/:id/credit-notes`,
+  ),
+  replaceInvoice: endpoint<{ body: Replacement; answer: Replaced }>()(
+    'POST',
+    `${ofStaff}/invoices/:id/replacement`,
   ),
   carryOver: endpoint<{ answer: CarriedOver }>()('POST', `${ofStaff}/invoices/:id/carry-over`),
   refundToCard: endpoint<{ body: CardRefund; answer: RefundResult }>()(

@@ -23,6 +23,7 @@ import {
   listStaffInvoices,
 } from './list-invoices.server.ts'
 import { registerPayment } from './register-payment.server.ts'
+import { replaceInvoice } from './replace-invoice.server.ts'
 import { writeInvoiceCreditNote } from './write-credit-note.server.ts'
 import { writeMembershipInvoice } from './write-invoice.server.ts'
 
@@ -91,6 +92,10 @@ export function createMembershipInvoicesApi({
     await creditByStaff(correcting(), staff, { ...params, ...body })
     return {}
   })
+
+  serve(described.replaceInvoice, ({ staff, params, body }) =>
+    replaceInvoice(correcting(), staff, { ...params, ...body }),
+  )
 
   serve(described.carryOver, async ({ staff, params: { id } }) => ({
     carriedOre: await carryOverByStaff(correcting(), staff, id),

@@ -4,7 +4,7 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { callEndpoint, fetchFile } from '#platform/api-client.ts'
 import { membershipsKey } from '../model/queries.ts'
-import type { CardRefund, Credit, UndonePayment } from './contract.ts'
+import type { CardRefund, Credit, Replacement, UndonePayment } from './contract.ts'
 import { membershipInvoiceEndpoints as endpoints } from './endpoints.ts'
 
 export const invoicesQuery = queryOptions({
@@ -44,6 +44,9 @@ export const undoPayment = (id: string, paymentId: string, body: UndonePayment) 
 
 export const creditInvoice = (id: string, body: Credit) =>
   callStaff(endpoints.creditInvoice, { params: { id }, body })
+
+export const replaceInvoice = (id: string, body: Replacement) =>
+  callStaff(endpoints.replaceInvoice, { params: { id }, body })
 
 export const carryOver = (id: string) => callStaff(endpoints.carryOver, { params: { id } })
 

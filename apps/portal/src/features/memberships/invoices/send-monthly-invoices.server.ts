@@ -1,15 +1,12 @@
 import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { carryOver } from '#core/invoices/carry-over.server.ts'
-import { totalOf } from '#core/invoices/lines.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { withFreezes } from '../model/find-membership.server.ts'
 import { findSettings } from '../model/find-settings.server.ts'
-import { findType } from '../model/find-types.server.ts'
-import { issueMembershipInvoice } from '../model/issue-invoice.server.ts'
-import { notifyMember } from '../model/membership-mail.server.ts'
-import { monthlyInvoice, monthsToInvoice } from '../model/rules/invoicing.ts'
+import { issueMonth } from '../model/issue-month.server.ts'
+import { monthsToInvoice } from '../model/rules/invoicing.ts'
 
 type RunContext = {
   readonly database: Database
@@ -61,19 +58,11 @@ async function sendInvoicesOf({ database, today, portalUrl }: RunContext, id: nu
       .where(eq(fitnessMembership.id, id))
       .for('no key update')
     if (!row?.monthlyAmountOre) return 0
-    const { userId, monthlyAmountOre, type } = row
+    const { userId } = row
     const { facts } = await withFreezes(transaction, row)
     const { daysToPay } = await findSettings(transaction)
     const months = monthsToInvoice(facts, facts.invoicedUntil, { today, daysToPay })
-    const found = await findType(transaction, type, today)
-    const { name: typeName, vatPercent } = found ?? { name: { no: type, en: type }, vatPercent: 0 }
-    for (const month of months) {
-      const draft = monthlyInvoice(monthlyAmountOre, month, { invoicedOn: today, daysToPay })
-      const invoice = { amountOre: totalOf(draft), dueOn: draft.dueOn }
-      await notifyMember(transaction, { userId, portalUrl }, { kind: 'invoiced', ...invoice })
-      const to = { userId, membershipId: id, typeName, vatPercent, invoicedOn: today }
-      await issueMembershipInvoice(transaction, to, draft)
-    }
+    for (const month of months) await issueMonth(transaction, row, month, { today, portalUrl })
     if (months.length > 0)
       await carryOver(transaction, { userId, kind: 'fitness' }, { actorId: null, today })
     return months.length

@@ -23,7 +23,7 @@ const freezePeriod = z.object({
 
 /**
  * Specification section 3 "Membership"; dates are calendar days in Norway, both included. Not
- * from there: `name`, `commitmentEndDate`, `freezeChoices`, and the `id` of a freeze.
+ * from there: `name`, `commitmentEndDate`, `freezeChoices`, `withdrawableUntil`, and the `id` of a freeze.
  */
 export const Membership = z.object({
   id: z.int(),
@@ -49,6 +49,8 @@ export const Membership = z.object({
   potentialTerminationDate: z.nullable(day),
   /** The last month in which a freeze of one month could start; null if none could. */
   lastEligibleFreezeStartDate: z.nullable(day),
+  /** The last day to withdraw from the purchase; null if that is over, or it was not bought online. */
+  withdrawableUntil: z.nullable(day),
   freezeChoices: z.array(z.object({ fromDate: day, maxMonths: z.int() })),
   /** Blocks booking. */
   isDisqualified: z.boolean(),
@@ -73,8 +75,17 @@ export const MembershipAction = z.discriminatedUnion('action', [
     numberOfMonths: z.int().check(z.gte(1), z.lte(maxFreezeMonths)),
   }),
   z.object({ action: z.literal('terminate'), reason: z.enum(terminationReasons) }),
+  z.object({ action: z.literal('withdraw') }),
 ])
 export type MembershipAction = z.infer<typeof MembershipAction>
+
+/** What is credited of invoices, and what a person has to pay of all of them after it; in øre. */
+export const CreditPreview = z.object({
+  credits: z.array(z.object({ invoiceNumber: z.string(), amountOre: z.int() })),
+  /** Below 0 it is paid back. */
+  restOre: z.int(),
+})
+export type CreditPreview = z.infer<typeof CreditPreview>
 
 /** The consequences of an action that has not been taken. */
 export const ActionPreview = z.object({
@@ -86,6 +97,10 @@ export const ActionPreview = z.object({
   lastInvoiceDueDate: z.nullable(day),
   /** Freezes that a termination would cancel. */
   lapsedFreezePeriods: z.array(freezePeriod),
+  /** Null where no invoice is credited. */
+  credit: z.nullable(CreditPreview),
+  /** Months that are invoiced again, since they are not frozen after all. */
+  invoicedMonths: z.array(day),
 })
 export type ActionPreview = z.infer<typeof ActionPreview>
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, max, or } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lte, max, min, or } from 'drizzle-orm'
 import { invoice } from '#core/invoices/tables.server.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -63,7 +63,7 @@ export async function withFreezes(database: Database, row: Row): Promise<FoundMe
     .where(eq(fitnessFreeze.membershipId, row.id))
     .orderBy(asc(fitnessFreeze.startDate))
   const [invoiced] = await database
-    .select({ until: max(invoice.periodEnd) })
+    .select({ until: max(invoice.periodEnd), first: min(invoice.invoicedOn) })
     .from(invoice)
     .where(ofMembership(row.id))
   const { membershipCategory, startDate, endDate, commitmentMonths, terminatedOn } = row
@@ -77,6 +77,7 @@ export async function withFreezes(database: Database, row: Row): Promise<FoundMe
       freezes,
       isTerminated: terminatedOn !== null,
       invoicedUntil: latest(invoiced?.until, row.invoicedElsewhereUntil),
+      boughtOn: row.orderId !== null && !row.isSoldByStaff ? (invoiced?.first ?? null) : null,
     },
   }
 }

@@ -3,6 +3,7 @@ import { type Locale, locales } from '@trivsel/content-contract/locales'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { amountText } from '#core/documents/amount-text.ts'
+import { totalOf } from '#core/invoices/lines.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
@@ -12,6 +13,7 @@ import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { noonOf } from '#platform/time/date.ts'
 import { formatDate } from '#platform/time/format.ts'
+import type { CreditPreview } from './contract.ts'
 
 type AmountDue = { readonly amountOre: number; readonly dueOn: string }
 
@@ -24,9 +26,16 @@ export type MembershipNotification =
     })
   | (AmountDue & { readonly kind: 'invoiced' })
   | {
-      readonly kind: 'frozen' | 'freeze-taken-back'
+      readonly kind: 'frozen'
       readonly startDate: string
       readonly endDate: string
+      readonly credit: CreditPreview | null
+    }
+  | { readonly kind: 'freeze-taken-back'; readonly startDate: string; readonly endDate: string }
+  | {
+      readonly kind: 'ended-early' | 'withdrawn'
+      readonly endDate: string
+      readonly credit: CreditPreview | null
     }
   | { readonly kind: 'terminated'; readonly endDate: string; readonly lastInvoiceDueDate: string }
   | { readonly kind: 'termination-taken-back'; readonly endDate: string | null }
@@ -36,6 +45,14 @@ export type MembershipNotification =
       readonly amountOre: number
       /** What is to be paid of the invoice now; below 0 it is owed to the member. */
       readonly openOre: number
+    }
+  | {
+      readonly kind: 'replaced'
+      readonly invoiceNumber: string
+      readonly newNumber: string
+      readonly amountOre: number
+      /** What is to be paid of the new invoice; below 0 what is owed of the old one. */
+      readonly restOre: number
     }
   | { readonly kind: 'disqualified' | 'requalified' }
 
@@ -72,23 +89,41 @@ const inAllLanguages = (mails: readonly Composed[]): Composed => ({
   text: mails.map(({ text }) => text).join('\n\n---\n\n'),
 })
 
+const ofInvoices: ReadonlySet<string> = new Set(['invoiced', 'credited', 'replaced'])
+
 export function composeMembershipMail(
   notification: MembershipNotification,
   { firstName, portalUrl, isByStaff }: { firstName: string } & Omit<Required<Recipient>, 'userId'>,
   locale: Locale,
 ): Composed {
   const { subject, text } = composeText(notification, locale)
-  const isOfInvoice = notification.kind === 'invoiced' || notification.kind === 'credited'
-  const page = isOfInvoice ? 'myFinances' : 'myMembership'
+  const page = ofInvoices.has(notification.kind) ? 'myFinances' : 'myMembership'
   return {
     subject,
     text: [
       m.membership_mail_greeting({ firstName }, { locale }),
       text,
+      ...('credit' in notification && notification.credit
+        ? [creditText(notification.credit, locale)]
+        : []),
       ...(isByStaff ? [m.membership_mail_by_staff({}, { locale })] : []),
       m.membership_mail_link({ url: portalUrl + pagePath(page, locale) }, { locale }),
     ].join('\n\n'),
   }
+}
+
+/** What was credited, and what is left to pay or paid back. */
+function creditText({ credits, restOre }: CreditPreview, locale: Locale): string {
+  const options = { locale }
+  const amount = amountText(totalOf({ lines: credits }), locale)
+  const numbers = credits.map(({ invoiceNumber }) => invoiceNumber).join(', ')
+  const rest = { amount: amountText(Math.abs(restOre), locale) }
+  return [
+    m.membership_mail_credits({ amount, numbers }, options),
+    restOre < 0
+      ? m.membership_mail_credits_owed(rest, options)
+      : m.membership_mail_credits_open(rest, options),
+  ].join(' ')
 }
 
 function composeText(notification: MembershipNotification, locale: Locale): Composed {
@@ -130,6 +165,19 @@ function composeText(notification: MembershipNotification, locale: Locale): Comp
             text: m.membership_mail_taken_back_text(period, options),
           }
     }
+    case 'ended-early':
+    case 'withdrawn': {
+      const end = { end: date(notification.endDate) }
+      return notification.kind === 'withdrawn'
+        ? {
+            subject: m.membership_mail_withdrawn_subject({}, options),
+            text: m.membership_mail_withdrawn_text(end, options),
+          }
+        : {
+            subject: m.membership_mail_ended_subject({}, options),
+            text: m.membership_mail_ended_text(end, options),
+          }
+    }
     case 'terminated':
       return {
         subject: m.membership_mail_terminated_subject({}, options),
@@ -155,6 +203,19 @@ function composeText(notification: MembershipNotification, locale: Locale): Comp
       return {
         subject: m.membership_mail_credited_subject({ number }, options),
         text: `${m.membership_mail_credited_text(credited, options)} ${after}`,
+      }
+    }
+    case 'replaced': {
+      const { invoiceNumber: number, newNumber, amountOre, restOre } = notification
+      const rest = { amount: amountText(Math.abs(restOre), locale) }
+      const after =
+        restOre < 0
+          ? m.membership_mail_credits_owed(rest, options)
+          : m.membership_mail_replaced_open(rest, options)
+      const amount = amountText(amountOre, locale)
+      return {
+        subject: m.membership_mail_replaced_subject({ number }, options),
+        text: `${m.membership_mail_replaced_text({ number, newNumber, amount }, options)} ${after}`,
       }
     }
     case 'disqualified':

@@ -1,7 +1,9 @@
 import { invoiceRefusals as coreRefusals } from '#core/invoices/refusals.ts'
+import type { EarlyEndRefusal } from './rules/early-end.ts'
 import type { FreezeRefusal } from './rules/freeze.ts'
 import type { StartRefusal } from './rules/sale.ts'
 import type { ReinstatementRefusal, TerminationRefusal } from './rules/termination.ts'
+import type { WithdrawalRefusal } from './rules/withdrawal.ts'
 
 /** Refusals of freezes and terminations, with their status. */
 export const actionRefusals = {
@@ -19,7 +21,15 @@ export const actionRefusals = {
   FREEZE_OVERLAPS: 409,
   FREEZE_AFTER_END: 409,
   FREEZE_LIMIT: 409,
-} as const satisfies Record<FreezeRefusal | TerminationRefusal | 'MEMBERSHIP_NOT_FOUND', number>
+  /** It was sold at a desk, or in another system. */
+  WITHDRAWAL_NOT_ONLINE: 409,
+  WITHDRAWAL_DAY_INVALID: 422,
+  /** More than fourteen days after the purchase. */
+  WITHDRAWAL_LATE: 409,
+} as const satisfies Record<
+  FreezeRefusal | TerminationRefusal | WithdrawalRefusal | 'MEMBERSHIP_NOT_FOUND',
+  number
+>
 
 export const cancelFreezeRefusals = {
   /** Not a freeze of this person; it may have been cancelled already. */
@@ -62,11 +72,18 @@ export const frontDeskRefusals = {
   MEMBERSHIP_CHANGED: 409,
   MEMBERSHIP_NOT_TERMINATED: 409,
   MEMBERSHIP_FOLLOWED: 409,
+  /** Days after its end were credited. */
+  MEMBERSHIP_CREDITED: 409,
+  /** A termination ends it then or before. */
+  END_NOT_EARLIER: 409,
+  /** Before its first day, or too long ago. */
+  END_TOO_EARLY: 422,
   /** Already in the requested state. */
   DISQUALIFICATION_UNCHANGED: 409,
   START_IN_PAST: 422,
   START_TOO_FAR: 422,
 } as const satisfies Record<
+  | EarlyEndRefusal
   | ReinstatementRefusal
   | StartRefusal
   | 'PERSON_NOT_FOUND'

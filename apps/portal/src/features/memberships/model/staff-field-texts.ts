@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, () => string>> = {
   AMOUNT_INVALID: m.fitness_amount_invalid,
   CREDIT_INVALID: m.fitness_credit_invalid,
   CREDIT_EMPTY: m.fitness_credit_empty,
+  REPLACE_EMPTY: m.fitness_credit_empty,
   VAT_INVALID: m.membership_type_vat_invalid,
   KRONER_INVALID: m.membership_type_kroner_invalid,
   NOTICE_INVALID: m.fitness_notice_invalid,

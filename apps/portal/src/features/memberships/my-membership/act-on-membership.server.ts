@@ -2,13 +2,17 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { ActionPreview, MembershipAction } from '../model/contract.ts'
 import { findMembership, lockMembership } from '../model/find-membership.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { applyChange, decideChange } from './change-membership.server.ts'
+import { applyChange, type Change, decideChange } from './change-membership.server.ts'
 
 export type MemberContext = {
   readonly userId: string
   readonly today: string
   readonly portalUrl: string
 }
+
+/** A member withdraws on the day on which they say so. */
+const toChange = (action: MembershipAction, today: string): Change =>
+  action.action === 'withdraw' ? { ...action, noticeOn: today } : action
 
 /**
  * Previews an action without changing anything.
@@ -21,11 +25,11 @@ export async function previewAction(
 ): Promise<ActionPreview> {
   const found = await findMembership(database, userId, today)
   if (!found) throw refuse('MEMBERSHIP_NOT_FOUND')
-  return decideChange(database, found, action, today)
+  return decideChange(database, found, toChange(action, today), today)
 }
 
 /**
- * Freezes or terminates today’s membership and notifies the member. Concurrent actions are
+ * Freezes or terminates today’s membership, or withdraws from its purchase, and notifies the member. Concurrent actions are
  * serialised: one succeeds, the others are refused.
  * @throws {Refusal} one of `actionRefusals`
  */
@@ -36,7 +40,7 @@ export async function actOnMembership(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockMembership(transaction, context.userId, context.today)
-    await applyChange(transaction, found, context, action)
+    await applyChange(transaction, found, context, toChange(action, context.today))
   })
 }
 

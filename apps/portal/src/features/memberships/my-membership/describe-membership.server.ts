@@ -6,6 +6,7 @@ import { findTypeName } from '../model/find-types.server.ts'
 import { freezeChoices, freezePeriods } from '../model/rules/freeze.ts'
 import { commitmentEnd, type MembershipSettings } from '../model/rules/membership-facts.ts'
 import { potentialTerminationDate } from '../model/rules/termination.ts'
+import { withdrawableUntil } from '../model/rules/withdrawal.ts'
 
 /** The active memberships as their owner sees them; at most one. */
 export async function listMemberships(
@@ -41,6 +42,7 @@ function describeMembership(
     terminationDate: facts.isTerminated ? row.endDate : null,
     lastInvoiceDueDate: row.lastInvoiceDueOn,
     potentialTerminationDate: potentialTerminationDate(facts, context),
+    withdrawableUntil: withdrawableUntil(facts, context.today),
     lastEligibleFreezeStartDate: choices.at(-1)?.fromDate ?? null,
     freezeChoices: choices,
     isDisqualified: row.isDisqualified,

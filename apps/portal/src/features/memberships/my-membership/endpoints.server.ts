@@ -13,7 +13,8 @@ export const myMembershipDescribed = {
     answer: Memberships,
   }),
   previewAction: describeEndpoint(endpoints.previewAction, {
-    summary: 'Previews a freeze or a termination. Nothing is changed.',
+    summary:
+      'Previews a freeze, a termination, or the withdrawal from the purchase. Nothing is changed.',
     access: 'user',
     body: MembershipAction,
     answer: ActionPreview,
@@ -21,7 +22,8 @@ export const myMembershipDescribed = {
     refusalField,
   }),
   actOnMembership: describeEndpoint(endpoints.actOnMembership, {
-    summary: 'Freezes or terminates the caller’s membership. Concurrent requests are serialised.',
+    summary:
+      'Freezes or terminates the caller’s membership, or withdraws from its purchase. Concurrent requests are serialised.',
     access: 'user',
     body: MembershipAction,
     answer: Memberships,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { listCardPayments } from '#core/invoices/owed.server.ts'
+import { undoInvoicePayment } from '#core/invoices/undo-payment.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { providerAccount } from '#core/payments/ledger-transaction.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
@@ -9,7 +11,7 @@ import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
 import { registerPayment } from '../invoices/register-payment.server.ts'
 import { createInvoicePaying } from '../testing/invoice-paying.testing.server.ts'
-import { readInvoice, testBank } from '../testing/invoices.testing.server.ts'
+import { payInvoice, readInvoice, testBank } from '../testing/invoices.testing.server.ts'
 import { newPerson } from '../testing/memberships.testing.server.ts'
 
 const { database } = await createTestDatabase()
@@ -112,4 +114,27 @@ it('a payment that is given up leaves the invoice to be paid', async () => {
   const next = await start(userId, number)
   expect(next.status).toBe(200)
   expect(next.body.paymentId).not.toBe(paymentId)
+})
+
+it('is paid by card again when a payment from a bank is taken back after the card paid the rest', async () => {
+  const { userId, invoice, number } = await newPayer()
+  const fromBank = await payInvoice(database, invoice, 14_900)
+  const first = (await start(userId, number)).body.paymentId
+  await payAtProvider(first)
+  await call(userId, '/pay', { paymentId: first })
+  expect(await readInvoice(database, invoice.id)).toMatchObject({ openOre: 0 })
+  const wrong = { id: fromBank, invoiceId: invoice.id, because: 'Feil faktura' }
+  await database.transaction((transaction) =>
+    undoInvoicePayment(transaction, wrong, { actorId: 'staff', today: '2026-11-23' }),
+  )
+  const before = await collected()
+  const started = await Promise.all([start(userId, number), start(userId, number)])
+  const [second] = started.filter(({ status }) => status === 200).map(({ body }) => body.paymentId)
+  expect(second).not.toBe(first)
+  await payAtProvider(second)
+  const paid = await call(userId, '/pay', { paymentId: second })
+  expect(paid.body).toMatchObject({ paymentStatus: 'PAID', money: 'captured' })
+  expect((await collected()) - before).toBe(14_900)
+  expect(await readInvoice(database, invoice.id)).toMatchObject({ openOre: 0 })
+  expect(await listCardPayments(database, invoice)).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import { findCardSubject } from '#core/invoices/card-payments.server.ts'
 import { invoice } from '#core/invoices/tables.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -28,7 +29,7 @@ export function createInvoicePaymentsApi({
       `${portalUrl}${pagePath(page, locale, { id })}?paymentId=${paymentId}`
     return payments.start({
       subjectKind: invoiceKind.kind,
-      subjectId: found.id,
+      subjectId: await findCardSubject(database, found.id),
       userId,
       locale,
       userAgent: context.req.header('user-agent') || 'unknown',

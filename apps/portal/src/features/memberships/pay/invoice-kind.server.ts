@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { claimOf } from '#core/invoices/accounts.ts'
+import { cardKindOf, invoiceOfSubject } from '#core/invoices/card-payments.server.ts'
 import { vatIn } from '#core/invoices/lines.ts'
 import { lockInvoice } from '#core/invoices/lock-invoice.server.ts'
 import { invoice } from '#core/invoices/tables.server.ts'
@@ -12,16 +13,18 @@ const formLifetime = 30
 
 /** A training invoice: what is open of it, paid by card. */
 export const invoiceKind: PaymentKind = {
-  kind: 'fitness-invoice',
+  kind: cardKindOf('fitness'),
   describe: (locale) => m.invoice_card_statement({}, { locale }),
   async findPayable(transaction, { id, userId, now }) {
-    const { openOre, vatPercent } = await lockInvoice(transaction, id, eq(invoice.userId, userId))
+    const invoiceId = invoiceOfSubject(id)
+    const isOwn = eq(invoice.userId, userId)
+    const { openOre, vatPercent } = await lockInvoice(transaction, invoiceId, isOwn)
     if (openOre <= 0) throw refuseToPay('INVOICE_PAID')
     return {
       amountOre: openOre,
       vatOre: vatIn(openOre, vatPercent),
       payBefore: new Date(now.getTime() + formLifetime * 60_000),
-      account: claimOf(id),
+      account: claimOf(invoiceId),
     }
   },
   /** Lost if staff have registered a payment meanwhile, or credited it, or the account was deleted. */
@@ -29,7 +32,7 @@ export const invoiceKind: PaymentKind = {
     const [found] = await transaction
       .select({ openOre: invoice.openOre, userId: invoice.userId })
       .from(invoice)
-      .where(eq(invoice.id, subjectId))
+      .where(eq(invoice.id, invoiceOfSubject(subjectId)))
       .for('no key update')
     return found?.userId === userId && found.openOre >= amountOre ? 'confirmed' : 'lost'
   },

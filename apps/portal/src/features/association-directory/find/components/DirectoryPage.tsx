@@ -8,11 +8,11 @@ import { isServiceOffered } from '#platform/services/current-services.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { FilterForm } from '#ui/card-list/FilterForm.tsx'
+import { WordsForm } from '#ui/card-list/WordsForm.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import type { Directory } from '../contract.ts'
 import { type DirectorySearch, directoryPageSize, isNarrowed } from '../directory-search.ts'
 import { AssociationCard } from './AssociationCard.tsx'
-import { WordsForm } from './WordsForm.tsx'
 
 /** All associations that students can join, searched and filtered. */
 export function DirectoryPage({ list, search }: { list: Directory; search: DirectorySearch }) {
@@ -28,7 +28,12 @@ export function DirectoryPage({ list, search }: { list: Directory; search: Direc
       fixedPageSize
       filters={
         <>
-          <WordsForm q={words} filters={filters} />
+          <WordsForm
+            id="association-words"
+            label={m.association_find_words()}
+            q={words}
+            filters={filters}
+          />
           <Filters list={list} search={search} words={words} />
         </>
       }

@@ -1,8 +1,8 @@
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
-import { eventText } from '../../model/event-texts.ts'
 import { eventTimeText } from '../../model/event-time-text.ts'
 import type { ComingEvents } from '../contract.ts'
 import styles from './PublicEvent.module.css'
@@ -14,7 +14,7 @@ export function ComingEventsSection({ data }: { data: ComingEvents }) {
       <h2 id="coming-events">{m.association_event_coming_heading()}</h2>
       <ul className={styles.coming}>
         {data.items.map(({ id, title, place, isCalledOff, ...times }) => {
-          const { text, lang } = eventText(title)
+          const { text, lang } = writtenText(title)
           return (
             <li key={id}>
               <ContentLink href={pagePath('associationEvent', getLocale(), { id })}>

@@ -4,6 +4,7 @@ import { m } from '#messages'
 import { endpointAddress } from '#platform/api/endpoint.ts'
 import { formatList, languageName } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { paragraphsOf, writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
@@ -13,7 +14,6 @@ import { Page } from '#ui/layout/Page.tsx'
 import { pageName } from '#ui/page-names.ts'
 import { BookEvent } from '../../book/components/BookEvent.tsx'
 import { audienceNames } from '../../model/event-names.ts'
-import { eventText, paragraphsOf } from '../../model/event-texts.ts'
 import { eventTimeText } from '../../model/event-time-text.ts'
 import { calendarEndpoints } from '../endpoints.ts'
 import type { LoadedEvent } from '../load-public-event.ts'
@@ -23,8 +23,8 @@ import styles from './PublicEvent.module.css'
 export function PublicEvent({ event }: { event: LoadedEvent }) {
   const now = useNow(event.now)
   const calendar = fixedAddresses.eventCalendar[getLocale()]
-  const title = eventText(event.title)
-  const text = eventText(event.text)
+  const title = writtenText(event.title)
+  const text = writtenText(event.text)
   const isOver = new Date(event.endsAt) <= now
   return (
     <Page

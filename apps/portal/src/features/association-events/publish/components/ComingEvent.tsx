@@ -2,10 +2,10 @@ import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Row } from '#ui/rows/Rows.tsx'
-import { eventText } from '../../model/event-texts.ts'
 import { eventTimeText } from '../../model/event-time-text.ts'
 import { StaffEventPlaces } from '../../staff-places/components/StaffEventPlaces.tsx'
 import type { StaffEvent } from '../contract.ts'
@@ -19,7 +19,7 @@ export function ComingEvent({ event }: { event: StaffEvent }) {
   const [callsOff, setCallsOff] = useState(false)
   const locale = getLocale()
   const { id, association, capacity, state } = event
-  const title = eventText(event.title)
+  const title = writtenText(event.title)
   const ofTitle = <span className="ds-sr-only">: {title.text}</span>
   return (
     <Row

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AssociationFrame } from '#core/associations/components/AssociationFrame.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
@@ -16,7 +17,6 @@ import type { OwnEvent, OwnEvents } from '../../manage/contract.ts'
 import { ownEventsQuery } from '../../manage/queries.ts'
 import { eventStateNames } from '../../model/event-names.ts'
 import { eventErrorText } from '../../model/event-refusal-texts.ts'
-import { eventText } from '../../model/event-texts.ts'
 import { eventTimeText } from '../../model/event-time-text.ts'
 import type { EventState } from '../../model/states.ts'
 import { type EventGroup, eventGroups, groupOwnEvents } from '../group-own-events.ts'
@@ -102,7 +102,7 @@ export function EventStateTag({ state }: { state: EventState }) {
 }
 
 function EventLine({ id, event, own }: { id: string; event: OwnEvent; own: OwnEvents }) {
-  const title = eventText(event.title)
+  const title = writtenText(event.title)
   return (
     <Row
       name={

@@ -3,6 +3,7 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
@@ -12,7 +13,6 @@ import { Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { audienceNames } from '../../model/event-names.ts'
 import { staffEventErrorText } from '../../model/event-refusal-texts.ts'
-import { eventText } from '../../model/event-texts.ts'
 import { eventTimeText } from '../../model/event-time-text.ts'
 import type { StaffEvent } from '../contract.ts'
 import { staffEventsQuery } from '../queries.ts'
@@ -66,8 +66,8 @@ function List() {
 }
 
 function WaitingEvent({ event }: { event: StaffEvent }) {
-  const title = eventText(event.title)
-  const text = eventText(event.text)
+  const title = writtenText(event.title)
+  const text = writtenText(event.text)
   const { association, dates, capacity, priceOre, memberPriceOre } = event
   return (
     <article className={styles.event} aria-labelledby={`event-${event.id}`}>

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useSavedOpening } from '#core/staff-area/saved/use-saved-opening.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
@@ -12,10 +13,10 @@ import { useTitle } from '#ui/layout/use-title.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { committeeErrorText } from '../../model/refusal-messages.ts'
+import { listQuery } from '../../read/queries.ts'
 import { arrange, neighboursOf, type RoomSearch } from '../arrange.ts'
-import { type FoundKept, takeKept } from '../kept/read-kept.ts'
+import { type FoundKept, meetingOpening, takeKept } from '../kept/read-kept.ts'
 import { useKept } from '../kept/use-kept.ts'
-import { useKeptOpening } from '../kept/use-kept-opening.ts'
 import { byQuery, toProposals, toReading } from '../room-search.ts'
 import { type Room, type RoomUser, roomUser, useRoom } from '../use-room.ts'
 import { ApplicationPanel } from './ApplicationPanel.tsx'
@@ -32,7 +33,8 @@ type Props = { id: string; search: RoomSearch }
 /** The reading list of a meeting with one application beside it, and the proposals. */
 export function ReadingPage({ id, search }: Props) {
   const user = useSessionUser()
-  const found = useKeptOpening(id)
+  const list = useQuery({ ...listQuery(id), enabled: false })
+  const found = useSavedOpening(meetingOpening, id, list)
   return (
     <StaffPage heading={m.grant_committee_reading_heading()} needs="committee">
       {() =>

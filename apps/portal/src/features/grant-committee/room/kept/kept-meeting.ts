@@ -1,6 +1,5 @@
-import type { Session } from '#core/sessions/contract.ts'
-import type { OpenStaffAccess } from '#core/staff-area/contract.ts'
 import type { StaffDraft } from '#core/staff-area/drafts/draft.ts'
+import type { SavedAccess } from '#core/staff-area/saved/saved-access.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, startOfOsloDate } from '#platform/time/oslo.ts'
 import type { Reading, ReadingList } from '../../model/contract.ts'
@@ -18,12 +17,10 @@ export const draftsId = (roundId: string) => `${groupOf(roundId)}:drafts`
 export const applicationEntry = (roundId: string, applicationId: string) =>
   `${groupOf(roundId)}:application:${applicationId}`
 
-export type KeptMeeting = {
+export type KeptMeeting = SavedAccess & {
   readonly roundId: string
   /** Of the page that opens without a network. */
   readonly path: string
-  readonly session: Session
-  readonly access: OpenStaffAccess
   /** Without the cases in which the reader takes no part. */
   readonly list: ReadingList
   readonly applications: number

@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '#core/sessions/session-query.ts'
 import type { StaffDraft } from '#core/staff-area/drafts/draft.ts'
-import { draftsQuery, staffAccessQuery } from '#core/staff-area/queries.ts'
+import { draftsQuery } from '#core/staff-area/queries.ts'
+import { findDevice, setMissing, showAccess } from '#core/staff-area/saved/saved-access.ts'
+import type { SavedOpening } from '#core/staff-area/saved/use-saved-opening.ts'
 import type { DeviceStore } from '#platform/device-store/device-store.ts'
-import { readMarker } from '#platform/device-store/marker.ts'
-import { openDevice } from '#platform/device-store/this-device.ts'
 import type { Reading } from '../../model/contract.ts'
 import { listQuery, putApplications, roundQuery } from '../../read/queries.ts'
 import {
@@ -23,9 +22,8 @@ export type FoundKept = {
 }
 
 /** What this device has of a meeting; null without it. */
-export async function findKept(roundId: string): Promise<FoundKept | null> {
-  const marker = readMarker()
-  const device = marker && openDevice(marker.owner)
+async function findKept(roundId: string): Promise<FoundKept | null> {
+  const device = findDevice()
   if (!device) return null
   const meeting = await device.getJson<KeptMeeting>(meetingId(roundId))
   if (!meeting) return null
@@ -50,7 +48,7 @@ export function takeKept(
 }
 
 /** As if the portal had answered: all of it is asked for again once there is a network. */
-export async function showKept(client: QueryClient, found: FoundKept): Promise<void> {
+async function showKept(client: QueryClient, found: FoundKept): Promise<void> {
   const { device, meeting, drafts } = found
   const { roundId, list } = meeting
   const readings = await Promise.all(
@@ -59,13 +57,17 @@ export async function showKept(client: QueryClient, found: FoundKept): Promise<v
   const items = readings.filter((reading) => reading !== null)
   const updatedAt = meeting.listedAt
   putApplications(client, items, updatedAt)
-  const setMissing = (key: readonly unknown[], value: unknown) =>
-    client.getQueryData(key) === undefined && client.setQueryData(key, value)
   client.setQueryData(listQuery(roundId).queryKey, list, { updatedAt })
-  setMissing(roundQuery(roundId, client).queryKey, items.length)
-  setMissing(draftsQuery.queryKey, [...drafts.items])
-  setMissing(staffAccessQuery.queryKey, meeting.access)
-  setMissing(sessionQuery.queryKey, meeting.session)
+  setMissing(client, roundQuery(roundId, client).queryKey, items.length)
+  setMissing(client, draftsQuery.queryKey, [...drafts.items])
+  showAccess(client, meeting)
   // However young it is: the page says whether the portal can be reached.
   void client.invalidateQueries({ queryKey: listQuery(roundId).queryKey })
+}
+
+/** The committee’s page opens a meeting from this device where the portal cannot be reached. */
+export const meetingOpening: SavedOpening<FoundKept> = {
+  find: findKept,
+  show: showKept,
+  ownerOf: ({ meeting }) => meeting.session.user?.id,
 }

@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sessionQuery } from '#core/sessions/session-query.ts'
-import { staffAccessQuery } from '#core/staff-area/queries.ts'
+import { knownAccess } from '#core/staff-area/saved/saved-access.ts'
 import { getLocale } from '#locale'
 import { canSavePages } from '#platform/device-store/saved-pages.ts'
 import { forgetGroup, openDevice } from '#platform/device-store/this-device.ts'
@@ -89,8 +88,10 @@ export type UsedKept = ReturnType<typeof useKept>
 function known(client: QueryClient, roundId: string) {
   const key = listQuery(roundId).queryKey
   const list = client.getQueryData(key)
-  const session = client.getQueryData(sessionQuery.queryKey)
-  const access = client.getQueryData(staffAccessQuery.queryKey)
-  if (!list || !session || access?.state !== 'open') throw new Error('not open')
-  return { list, session, access, listedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0 }
+  if (!list) throw new Error('not open')
+  return {
+    ...knownAccess(client),
+    list,
+    listedAt: client.getQueryState(key)?.dataUpdatedAt ?? 0,
+  }
 }

@@ -23,9 +23,10 @@ import { FrontDeskDialog } from './FrontDeskDialog.tsx'
 import { useFrontDeskDialog } from './use-front-desk-dialog.ts'
 import { WaivedRules } from './WaivedRules.tsx'
 
-type Props = { member: FrontDeskMember; onClose: () => void }
+export type Props = { member: FrontDeskMember; onClose: () => void }
 
-function useChange(
+/** The two steps of a change of a membership. */
+export function useChange(
   { member, onClose }: Props,
   kind: FrontDeskAction['action'],
   chosen: () => FrontDeskAction | null,
@@ -51,7 +52,11 @@ function useChange(
 }
 
 const counts = Array.from({ length: maxFreezeMonths }, (_, index) => index + 1)
-const ruleNames = { FREEZE_TOO_SOON: m.desk_rule_notice, FREEZE_LIMIT: m.desk_rule_limit }
+const ruleNames = {
+  FREEZE_TOO_SOON: m.desk_rule_notice,
+  FREEZE_LIMIT: m.desk_rule_limit,
+  FREEZE_INVOICED: m.desk_rule_invoiced,
+}
 
 /** Month and length of a freeze, also beyond the member’s limits. */
 export function FreezeDialog(props: Props) {

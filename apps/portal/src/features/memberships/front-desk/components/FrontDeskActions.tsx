@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { type ComponentType, useState } from 'react'
 import { m } from '#messages'
+import { osloDate } from '#platform/time/oslo.ts'
 import { cashMembership } from '../../model/rules/membership-facts.ts'
 import type { FrontDeskMember } from '../contract.ts'
 import {
@@ -9,6 +10,7 @@ import {
   ReinstateDialog,
   TerminateDialog,
 } from './ChangeDialogs.tsx'
+import { EndEarlyDialog, WithdrawDialog } from './EndDialogs.tsx'
 import styles from './FrontDesk.module.css'
 import { SellDialog } from './SellDialog.tsx'
 
@@ -37,7 +39,7 @@ export function FrontDeskActions({ member }: { member: FrontDeskMember }) {
   )
 }
 
-function actionsOf({ membership, types }: FrontDeskMember): Action[] {
+function actionsOf({ membership, types, withdrawableUntil }: FrontDeskMember): Action[] {
   const sell = (name: string) => (types.length > 0 ? [{ name, Dialog: SellDialog }] : [])
   if (!membership) return sell(m.desk_sell())
   const { terminationDate, membershipEndDate, membershipCategory, isDisqualified } = membership
@@ -52,6 +54,10 @@ function actionsOf({ membership, types }: FrontDeskMember): Action[] {
       : membershipCategory === cashMembership
         ? []
         : runsOn),
+    ...(membershipEndDate === null || membershipEndDate > osloDate(new Date())
+      ? [{ name: m.desk_end_early(), Dialog: EndEarlyDialog }]
+      : []),
+    ...(withdrawableUntil === null ? [] : [{ name: m.desk_withdraw(), Dialog: WithdrawDialog }]),
     {
       name: isDisqualified ? m.desk_requalify() : m.desk_disqualify(),
       Dialog: DisqualifyDialog,

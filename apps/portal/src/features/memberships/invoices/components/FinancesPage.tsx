@@ -52,6 +52,9 @@ function OwnInvoices() {
     <div className={styles.area}>
       <div className={styles.group}>
         <p>{m.my_finances_text()}</p>
+        <p>
+          <ContentLink href={pagePath('finances', getLocale())}>{m.my_finances_all()}</ContentLink>
+        </p>
         <Rows label={m.my_finances_list_label()}>
           {data.items.map((invoice) => (
             <Row

@@ -11,8 +11,9 @@ import { CarryOverDialog } from './CarryOverDialog.tsx'
 import { CreditDialog } from './CreditDialog.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
 
-type Open = 'pay' | 'credit' | 'card' | 'carry' | null
+type Open = 'pay' | 'credit' | 'replace' | 'card' | 'carry' | null
 
 /** What staff can do about the money of an invoice now. */
 export function InvoiceActions({ invoice }: { invoice: StaffInvoice }) {
@@ -51,9 +52,13 @@ export function InvoiceActions({ invoice }: { invoice: StaffInvoice }) {
             {m.fitness_credit()}
           </Button>
         )}
+        <Button variant="secondary" onClick={() => setOpen('replace')}>
+          {m.fitness_replace()}
+        </Button>
       </div>
       {open === 'pay' && <PaymentDialog invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
+      {open === 'replace' && <ReplaceDialog invoice={invoice} onClose={close} />}
       {open === 'carry' && <CarryOverDialog invoice={invoice} onClose={close} />}
       {open === 'card' && card && (
         <ReasonDialog<RefundResult>

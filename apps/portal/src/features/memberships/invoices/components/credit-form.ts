@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { parseKroner } from '#platform/parse-kroner.ts'
 import { why } from '../../model/why.ts'
-import type { Credit, StaffInvoice } from '../contract.ts'
+import type { Credit, Replacement, StaffInvoice } from '../contract.ts'
 
 /** What staff type to credit an invoice: kroner by line, empty for nothing. */
 export type TypedCredit = { readonly lines: readonly string[]; readonly why: string }
@@ -29,6 +29,36 @@ export const creditForm = ({ lines }: Pick<StaffInvoice, 'lines'>) =>
       if (value.lines.every((typed) => typedOre(typed, Number.MAX_SAFE_INTEGER) === 0))
         issues.push({ code: 'custom', message: 'CREDIT_EMPTY', input: '', path: ['lines', 0] })
     })
+
+/** The most that a line of an invoice can be, in øre. */
+const mostOre = 100_000_000
+
+/** The fields of a right invoice instead of a wrong one: each line has an amount, one more than 0. */
+export const replaceForm = z
+  .object({ lines: z.array(z.string()), why })
+  .check(({ value, issues }) => {
+    value.lines.forEach((typed, index) => {
+      if (typedOre(typed, mostOre) === null)
+        issues.push({
+          code: 'custom',
+          message: 'AMOUNT_INVALID',
+          input: typed,
+          path: ['lines', index],
+        })
+    })
+    if (value.lines.every((typed) => typedOre(typed, mostOre) === 0))
+      issues.push({ code: 'custom', message: 'REPLACE_EMPTY', input: '', path: ['lines', 0] })
+  })
+
+/** What is sent of it. */
+export const toReplacement = (
+  typed: TypedCredit,
+  { openOre }: Pick<StaffInvoice, 'openOre'>,
+): Replacement => ({
+  openOre,
+  why: typed.why,
+  amounts: typed.lines.map((one) => typedOre(one, mostOre) ?? 0),
+})
 
 /** What is sent of what was typed. */
 export const toCredit = (

@@ -81,7 +81,13 @@ describe('a freeze', () => {
     ).toEqual({ refusal: 'FREEZE_LIMIT' })
     const refused = (membership: Partial<typeof member>, fromDate = '2026-12-01') =>
       checkFreeze(buildFacts(membership), ask(fromDate), known)
-    expect(refused({ invoicedUntil: '2026-12-31' })).toEqual({ refusal: 'FREEZE_INVOICED' })
+    expect(refused({ invoicedUntil: '2026-12-31' })).toMatchObject({ period: {} })
+    expect(
+      checkFreeze(buildFacts({ invoicedUntil: '2026-12-31' }), ask('2026-12-01'), {
+        ...on(today),
+        waivedRules: ['FREEZE_TOO_SOON', 'FREEZE_LIMIT'],
+      }),
+    ).toEqual({ refusal: 'FREEZE_INVOICED' })
     expect(refused({}, '2026-11-01')).toEqual({ refusal: 'FREEZE_IN_PAST' })
     expect(refused({ isTerminated: true, endDate: '2027-03-31' })).toEqual({
       refusal: 'MEMBERSHIP_TERMINATED',

@@ -35,8 +35,11 @@ export type FreezeRefusal =
   | 'FREEZE_AFTER_END'
   | 'FREEZE_LIMIT'
 
-/** The rules that staff may waive for a member, with a reason: notice and limit of months. */
-export const waivableFreezeRules = ['FREEZE_TOO_SOON', 'FREEZE_LIMIT'] as const
+/**
+ * The rules that staff may waive for a member, with a reason: notice, limit of months, and that no month
+ * is invoiced, which is credited then.
+ */
+export const waivableFreezeRules = ['FREEZE_TOO_SOON', 'FREEZE_LIMIT', 'FREEZE_INVOICED'] as const
 export type WaivableFreezeRule = (typeof waivableFreezeRules)[number]
 
 type RuleContext = {
@@ -60,9 +63,8 @@ export function checkFreeze(
   if (fromDate < monthsAfter(today, settings.freezeNotice) && applies('FREEZE_TOO_SOON'))
     return refuse('FREEZE_TOO_SOON')
   if (fromDate > monthsAfter(today, maxMonthsAhead)) return refuse('FREEZE_TOO_FAR')
-  // Invoices are never credited: neither the first one, for two months, nor that of next month.
-  if (membership.invoicedUntil !== null && fromDate <= membership.invoicedUntil)
-    return refuse('FREEZE_INVOICED')
+  const isInvoiced = membership.invoicedUntil !== null && fromDate <= membership.invoicedUntil
+  if (isInvoiced && applies('FREEZE_INVOICED')) return refuse('FREEZE_INVOICED')
   const period = wholeMonths(fromDate, numberOfMonths)
   if (membership.endDate && period.endDate > membership.endDate) return refuse('FREEZE_AFTER_END')
   if (membership.freezes.some((freeze) => overlap(freeze, period))) return refuse('FREEZE_OVERLAPS')

@@ -66,31 +66,45 @@ export function commitmentTotal(price: Price, startDate: string): number | null 
 /** The least that the commitment can cost, whatever day it starts; null without commitment. */
 export const leastCommitmentTotal = (price: Price) => commitmentTotal(price, '2026-01-01')
 
-/** Pro rata by days, both ends included, rounded to whole kroner. */
 function restOfMonth(priceOre: number, startDate: string): InvoiceLine {
   if (isFirstOfMonth(startDate)) return wholeMonth(priceOre, startDate)
-  const to = lastOfMonth(startDate)
-  const days = daysBetween(startDate, to) + 1
-  const amountOre = Math.round((priceOre * days) / Number(to.slice(8)) / 100) * 100
-  return { kind: 'rest-of-month', from: startDate, to, amountOre }
+  return partOfMonth(priceOre, startDate, lastOfMonth(startDate))
+}
+
+/** Pro rata by days, both ends included, rounded to whole kroner. */
+function partOfMonth(priceOre: number, from: string, to: string): InvoiceLine {
+  const days = daysBetween(from, to) + 1
+  const amountOre = Math.round((priceOre * days) / Number(lastOfMonth(from).slice(8)) / 100) * 100
+  return { kind: 'rest-of-month', from, to, amountOre }
 }
 
 function wholeMonth(priceOre: number, month: string): InvoiceLine {
   return { kind: 'month', from: month, to: lastOfMonth(month), amountOre: priceOre }
 }
 
-/** For one month, due on its first day, or later if the invoice is late. */
+/**
+ * For one month, due on its first day, or later if the invoice is late.
+ * @param endDate of the membership: only the days until then are invoiced
+ */
 export function monthlyInvoice(
   priceOre: number,
   month: string,
-  { invoicedOn, daysToPay }: { invoicedOn: string; daysToPay: number },
+  {
+    invoicedOn,
+    daysToPay,
+    endDate = null,
+  }: { invoicedOn: string; daysToPay: number; endDate?: string | null },
 ): InvoiceDraft {
   const soonest = addDays(invoicedOn, daysToPay)
+  const line =
+    endDate !== null && endDate < lastOfMonth(month)
+      ? partOfMonth(priceOre, month, endDate)
+      : wholeMonth(priceOre, month)
   return {
     periodStart: month,
-    periodEnd: lastOfMonth(month),
+    periodEnd: line.to,
     dueOn: month > soonest ? month : soonest,
-    lines: [wholeMonth(priceOre, month)],
+    lines: [line],
   }
 }
 

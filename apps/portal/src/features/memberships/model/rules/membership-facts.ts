@@ -18,6 +18,8 @@ export type MembershipFacts<Freeze extends Period = Period> = {
   readonly freezes: readonly Freeze[]
   /** The last invoiced day; null without invoices. */
   readonly invoicedUntil: string | null
+  /** The day of the purchase; null if it was not bought online. */
+  readonly boughtOn: string | null
 }
 
 /** The settings of staff; in whole calendar months, except for the days to pay. */

@@ -11,6 +11,7 @@ export function buildFacts(overrides: Partial<MembershipFacts> = {}): Membership
     isTerminated: false,
     freezes: [],
     invoicedUntil: null,
+    boughtOn: null,
     ...overrides,
   }
 }

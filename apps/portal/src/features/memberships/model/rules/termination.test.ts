@@ -90,14 +90,18 @@ it('says when the last invoice is due: the first of the last month that is paid'
 })
 
 it('is taken back unless another membership follows, and leaves the end that there was', () => {
-  const check = (plannedEndDate: string | null, nextStartDate: string | null) =>
-    checkReinstatement({ isTerminated: true }, { plannedEndDate, nextStartDate })
+  const check = (plannedEndDate: string | null, nextStartDate: string | null, isSettled = false) =>
+    checkReinstatement({ isTerminated: true }, { plannedEndDate, nextStartDate, isSettled })
   expect(check(null, null)).toEqual({ endDate: null })
   expect(check('2027-06-30', null)).toEqual({ endDate: '2027-06-30' })
   expect(check(null, '2030-01-01')).toEqual({ refusal: 'MEMBERSHIP_FOLLOWED' })
   expect(check('2027-06-30', '2027-06-30')).toEqual({ refusal: 'MEMBERSHIP_FOLLOWED' })
   expect(check('2027-06-30', '2027-07-01')).toEqual({ endDate: '2027-06-30' })
+  expect(check(null, null, true)).toEqual({ refusal: 'MEMBERSHIP_CREDITED' })
   expect(
-    checkReinstatement({ isTerminated: false }, { plannedEndDate: null, nextStartDate: null }),
+    checkReinstatement(
+      { isTerminated: false },
+      { plannedEndDate: null, nextStartDate: null, isSettled: false },
+    ),
   ).toEqual({ refusal: 'MEMBERSHIP_NOT_TERMINATED' })
 })

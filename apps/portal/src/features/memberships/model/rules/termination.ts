@@ -52,22 +52,28 @@ export function potentialTerminationDate(
   return 'refusal' in checked ? null : checked.endDate
 }
 
-export type ReinstatementRefusal = 'MEMBERSHIP_NOT_TERMINATED' | 'MEMBERSHIP_FOLLOWED'
+export type ReinstatementRefusal =
+  | 'MEMBERSHIP_NOT_TERMINATED'
+  | 'MEMBERSHIP_FOLLOWED'
+  | 'MEMBERSHIP_CREDITED'
 
 /**
  * A terminated membership can be reinstated until its end, unless a later membership has been bought.
  * The previous end is restored; lapsed freezes are not.
  * @param plannedEndDate the previous end; null without one
  * @param nextStartDate the start of the next membership; null without one
+ * @param isSettled days after the end were credited, and nobody would pay them
  */
 export function checkReinstatement(
   { isTerminated }: Pick<MembershipFacts, 'isTerminated'>,
   {
     plannedEndDate,
     nextStartDate,
-  }: { plannedEndDate: string | null; nextStartDate: string | null },
+    isSettled,
+  }: { plannedEndDate: string | null; nextStartDate: string | null; isSettled: boolean },
 ): { endDate: string | null } | { refusal: ReinstatementRefusal } {
   if (!isTerminated) return { refusal: 'MEMBERSHIP_NOT_TERMINATED' }
+  if (isSettled) return { refusal: 'MEMBERSHIP_CREDITED' }
   const isFollowed =
     nextStartDate !== null && (plannedEndDate === null || nextStartDate <= plannedEndDate)
   return isFollowed ? { refusal: 'MEMBERSHIP_FOLLOWED' } : { endDate: plannedEndDate }

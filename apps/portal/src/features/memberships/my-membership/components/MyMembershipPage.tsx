@@ -15,6 +15,7 @@ import { membershipsQuery } from '../queries.ts'
 import { Freezes } from './Freezes.tsx'
 import { MembershipFacts } from './MembershipFacts.tsx'
 import { Terminate } from './Terminate.tsx'
+import { Withdraw } from './Withdraw.tsx'
 
 /** A member’s own membership, with freezes and termination. */
 export function MyMembershipPage() {
@@ -43,6 +44,7 @@ function OwnMembership() {
     <div className={`${styles.area} ${styles.narrow}`}>
       <MembershipFacts membership={membership} />
       <Freezes membership={membership} />
+      <Withdraw membership={membership} />
       <Terminate membership={membership} />
     </div>
   )

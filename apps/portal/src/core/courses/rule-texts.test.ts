@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cancelRuleTexts, priceTexts } from './rule-texts.ts'
+
+const prices = { studentPriceOre: 20_000, memberPriceOre: 0, otherPriceOre: 30_000 }
+const startsAt = new Date('2026-12-03T17:00:00Z')
+const textsOf = (keepOre: number, keepPercent: number) =>
+  cancelRuleTexts({ ...prices, refundHours: 24, keepOre, keepPercent }, startsAt)
+
+test('a price that all pay is said once', () => {
+  const all = { studentPriceOre: 10_000, memberPriceOre: 10_000, otherPriceOre: 10_000 }
+  expect(priceTexts(all)).toHaveLength(1)
+  expect(priceTexts({ ...all, memberPriceOre: 9_900 })).toHaveLength(3)
+  expect(priceTexts(prices)[1]).toMatch(/gratis$/)
+})
+
+test.each([
+  { keepOre: 5_000, keepPercent: 0, said: ['50\u00a0kr'], not: ['prosent'] },
+  { keepOre: 0, keepPercent: 25, said: ['25 prosent'], not: ['0\u00a0kr'] },
+  { keepOre: 5_000, keepPercent: 25, said: ['50\u00a0kr', '25 prosent'], not: [] },
+  { keepOre: 0, keepPercent: 100, said: ['ikke noe tilbake'], not: ['prosent'] },
+])('what is kept is said, and until when nothing is: %j', ({ keepOre, keepPercent, said, not }) => {
+  const [until, kept] = textsOf(keepOre, keepPercent)
+  expect(until).toMatch(/onsdag 2\. desember 2026 kl\. 18\.00/)
+  for (const part of said) expect(kept).toContain(part)
+  for (const part of not) expect(kept).not.toContain(part)
+})
+
+test('a course that keeps nothing, or costs nothing, has one rule', () => {
+  expect(textsOf(0, 0)).toHaveLength(1)
+  const free = { studentPriceOre: 0, memberPriceOre: 0, otherPriceOre: 0 }
+  const rule = { ...free, refundHours: 24, keepOre: 5_000, keepPercent: 0 }
+  expect(cancelRuleTexts(rule, startsAt)).not.toEqual(textsOf(0, 0))
+  expect(cancelRuleTexts(rule, startsAt)).toHaveLength(1)
+})

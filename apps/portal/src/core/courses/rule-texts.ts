@@ -1,0 +1,38 @@
+import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
+import { formatDayYearAndTime } from '#platform/time/format.ts'
+import { type CancelRule, freeUntil } from './cancelling.ts'
+import type { CoursePrices } from './prices.ts'
+
+export const isFree = (prices: CoursePrices): boolean =>
+  prices.studentPriceOre + prices.memberPriceOre + prices.otherPriceOre === 0
+
+/** What each group pays for a seat; one line where all pay the same. */
+export function priceTexts(prices: CoursePrices): string[] {
+  const { studentPriceOre, memberPriceOre, otherPriceOre } = prices
+  const price = (ore: number) => (ore === 0 ? m.course_price_free() : formatKroner(ore))
+  if (studentPriceOre === otherPriceOre && memberPriceOre === otherPriceOre)
+    return [price(otherPriceOre)]
+  return [
+    m.course_price_students({ price: price(studentPriceOre) }),
+    m.course_price_members({ price: price(memberPriceOre) }),
+    m.course_price_others({ price: price(otherPriceOre) }),
+  ]
+}
+
+/** What somebody reads of cancelling before they book: until when all is given back, what is kept later. */
+export function cancelRuleTexts(rule: CancelRule & CoursePrices, startsAt: Date): string[] {
+  if (isFree(rule)) return [m.course_cancel_free()]
+  const { keepOre, keepPercent } = rule
+  if (keepOre === 0 && keepPercent === 0) return [m.course_cancel_all_back()]
+  const until = formatDayYearAndTime(freeUntil({ startsAt }, rule))
+  return [m.course_cancel_until({ until }), keptText(rule), m.course_cancel_not_later()]
+}
+
+function keptText({ keepOre, keepPercent }: CancelRule): string {
+  const [amount, percent] = [formatKroner(keepOre), keepPercent]
+  if (keepPercent === 100) return m.course_cancel_nothing_back()
+  if (keepPercent === 0) return m.course_cancel_keep_amount({ amount })
+  if (keepOre === 0) return m.course_cancel_keep_share({ percent })
+  return m.course_cancel_keep_both({ amount, percent })
+}

@@ -1,0 +1,40 @@
+import { cancelRuleTexts } from '#core/courses/rule-texts.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { isServiceOffered } from '#platform/services/current-services.ts'
+import { formatDayYearAndTime } from '#platform/time/format.ts'
+import { ActionLinks } from '#ui/detail-page/ActionLinks.tsx'
+import { bookAddress } from '../../model/book-address.ts'
+import { seatsStateOf } from '../../model/seats.ts'
+import { seatsText } from '../../model/seats-text.ts'
+import type { PublicCourse } from '../contract.ts'
+import styles from './CoursePage.module.css'
+
+/** Seats, the deadline and what cancelling costs, beside the way to book. */
+export function BookCourse({ course, now }: { course: PublicCourse; now: Date }) {
+  const { id, seats, mostSeats, dates } = course
+  const state = seatsStateOf(seats, now)
+  const startsAt = dates[0]?.startsAt
+  const isOpen = state !== 'closed' && isServiceOffered('courses')
+  const text = state === 'full' ? m.course_calendar_wait() : m.course_calendar_book()
+  return (
+    <section className={styles.book} aria-labelledby="book">
+      <h2 id="book">{m.course_calendar_booking()}</h2>
+      <p className={styles.seats}>{seatsText(seats, now)}</p>
+      {isOpen && (
+        <>
+          <p>
+            {m.course_calendar_deadline({ until: formatDayYearAndTime(new Date(seats.closesAt)) })}{' '}
+            {mostSeats > 1 && m.course_calendar_most_seats({ count: mostSeats })}
+          </p>
+          <ActionLinks
+            links={[{ text, href: bookAddress(id, getLocale()), openInNewTab: false }]}
+          />
+          <h3>{m.course_calendar_cancelling()}</h3>
+          {startsAt !== undefined &&
+            cancelRuleTexts(course, new Date(startsAt)).map((rule) => <p key={rule}>{rule}</p>)}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { Button } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { courseRoles } from '#core/courses/roles.ts'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
+import { m } from '#messages'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
+import { formatBriefDate, formatDayAndTime } from '#platform/time/format.ts'
+import { useNow } from '#platform/time/use-now.ts'
+import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
+import { DataTable } from '#ui/data-table/DataTable.tsx'
+import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { checkInErrorText } from '../../model/refusal-messages.ts'
+import { attendedText, certificateText } from '../attendance-texts.ts'
+import type { Attendance, Attendee } from '../contract.ts'
+import { attendanceQuery } from '../queries.ts'
+import type { ToCorrect } from '../to-correct.ts'
+import { CorrectionDialog } from './CorrectionDialog.tsx'
+
+type Props = { id: string; search: TableSearch }
+
+/** Who was at which date of a course, and what staff say of it. */
+export function AttendancePage({ id, search }: Props) {
+  return (
+    <StaffPage heading={m.course_checkin_attendance()} needs={courseRoles}>
+      {() => <OfCourse id={id} search={search} />}
+    </StaffPage>
+  )
+}
+
+function OfCourse({ id, search }: Props) {
+  const { data, error, refetch } = useQuery(attendanceQuery(id))
+  const now = useNow(Date.now())
+  const [toCorrect, setToCorrect] = useState<ToCorrect | null>(null)
+  const title = useNamedHeading(
+    data ? textOrOther(data.title) : null,
+    m.course_checkin_attendance(),
+  )
+  return (
+    <>
+      {data && <h2>{title}</h2>}
+      <p>
+        <Link to="/staff/courses/check-in">{m.course_checkin_to_dates()}</Link>
+      </p>
+      {data && data.certificateDates !== null && (
+        <p>
+          {m.course_checkin_certificate_rule({
+            wanted: data.certificateDates,
+            dates: data.dates.length,
+          })}
+        </p>
+      )}
+      <DataTable
+        label={data ? `${m.course_checkin_attendance()} ${title}` : m.course_checkin_attendance()}
+        columns={data ? columnsOf(data, now, setToCorrect) : []}
+        filters={filters()}
+        rowId={({ ticketId }) => ticketId}
+        source={{ rows: data?.items, error, refetch }}
+        errorText={checkInErrorText}
+        emptyText={m.course_checkin_nobody()}
+        search={search}
+      />
+      {toCorrect && (
+        <CorrectionDialog courseId={id} toCorrect={toCorrect} onClose={() => setToCorrect(null)} />
+      )}
+    </>
+  )
+}
+
+const filters = (): DataFilter<Attendee>[] => [
+  {
+    id: 'holder',
+    label: m.course_checkin_holder(),
+    kind: 'text',
+    matches: ({ holder, buyer }, text) =>
+      `${holder} ${buyer}`.toLowerCase().includes(text.toLowerCase()),
+  },
+]
+
+/** Of the address: letters alone. */
+const columnOf = (index: number): string =>
+  `date${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`
+
+function columnsOf(
+  attendance: Attendance,
+  now: Date,
+  correct: (wanted: ToCorrect) => void,
+): DataColumn<Attendee>[] {
+  const { dates, certificateDates } = attendance
+  return [
+    {
+      id: 'holder',
+      header: m.course_checkin_holder(),
+      value: ({ holder }) => holder,
+      isSortable: true,
+      isRowHeader: true,
+    },
+    {
+      id: 'buyer',
+      header: m.course_checkin_buyer(),
+      value: ({ buyer }) => buyer,
+      isSortable: true,
+    },
+    {
+      id: 'came',
+      header: m.course_checkin_came_times(),
+      value: ({ came }) => came,
+      cell: ({ came }) => m.course_checkin_came_of({ came, dates: dates.length }),
+      isSortable: true,
+      isNumeric: true,
+    },
+    ...(certificateDates === null
+      ? []
+      : [
+          {
+            id: 'certificate',
+            header: m.course_checkin_certificate(),
+            value: (row: Attendee) => certificateText(attendance, row, now),
+          },
+        ]),
+    ...dates.map(({ id, startsAt, hasBegun }, index) => ({
+      id: columnOf(index),
+      header: formatBriefDate(new Date(startsAt), now),
+      value: ({ dates: attended }: Attendee) => {
+        const date = attended.find(({ dateId }) => dateId === id)
+        return date ? attendedText(date, hasBegun) : ''
+      },
+      cell: (attendee: Attendee) => {
+        const date = attendee.dates.find(({ dateId }) => dateId === id)
+        if (!date) return ''
+        const text = attendedText(date, hasBegun)
+        if (!hasBegun || attendee.isOwn) return text
+        const when = formatDayAndTime(new Date(startsAt))
+        return (
+          <Button
+            variant="tertiary"
+            data-size="sm"
+            aria-label={m.course_checkin_correct_of({ holder: attendee.holder, when, text })}
+            onClick={() => correct({ attendee, date, when })}
+          >
+            {text}
+          </Button>
+        )
+      },
+    })),
+  ]
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { courseRoles } from '#core/courses/roles.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
+import { courseCheckInRefusals } from '../model/refusals.ts'
+import { Attendance } from './contract.ts'
+import { CorrectionForm } from './correction-form.ts'
+import { attendanceEndpoints as endpoints } from './endpoints.ts'
+
+const ofCourse = {
+  access: { staff: courseRoles },
+  params: { schema: z.object({ id: z.uuid() }), refusal: 'COURSE_NOT_FOUND' },
+  refusals: only(courseCheckInRefusals, 'COURSE_NOT_FOUND'),
+} as const
+
+export const attendanceDescribed = {
+  read: describeEndpoint(endpoints.read, {
+    summary: 'Who was at which date of a course, with what staff have corrected.',
+    ...ofCourse,
+    answer: Attendance,
+  }),
+  correct: describeEndpoint(endpoints.correct, {
+    summary:
+      'Says that somebody was at a date or not, whatever was scanned, or takes that back. A certificate that is no longer true is corrected.',
+    ...ofCourse,
+    body: CorrectionForm,
+    answer: z.strictObject({}),
+    refusals: {
+      ...ofCourse.refusals,
+      ...only(
+        courseCheckInRefusals,
+        'COURSE_DATE_NOT_FOUND',
+        'COURSE_TICKET_NOT_FOUND',
+        'COURSE_DATE_AHEAD',
+        'ATTENDANCE_CHANGED',
+      ),
+    },
+    audits: ['course-attendance-corrected', 'course-correction-removed'],
+    concerns: 'person',
+  }),
+}

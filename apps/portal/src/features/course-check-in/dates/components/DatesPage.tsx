@@ -1,0 +1,94 @@
+import { Tag } from '@digdir/designsystemet-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { courseRoles } from '#core/courses/roles.ts'
+import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
+import { useSessionUser } from '#core/sessions/session-query.ts'
+import { StaffPage } from '#core/staff-area/StaffPage.tsx'
+import { m } from '#messages'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { Row, Rows } from '#ui/rows/Rows.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import { useScanning } from '../../door/scans/use-scanning.ts'
+import { checkInErrorText } from '../../model/refusal-messages.ts'
+import type { CourseDates } from '../contract.ts'
+import { courseDatesQuery } from '../queries.ts'
+
+/** The dates of courses at which people are let in. */
+export function DatesPage() {
+  const user = useSessionUser()
+  return (
+    <StaffPage
+      heading={m.course_checkin_heading()}
+      intro={m.course_checkin_intro()}
+      needs={courseRoles}
+    >
+      {() => (
+        <>
+          {user && <Unsent userId={user.id} />}
+          <Dates />
+        </>
+      )}
+    </StaffPage>
+  )
+}
+
+/** Sends what was scanned on a page that was closed before the network was back. */
+function Unsent({ userId }: { userId: string }) {
+  const { flush, ...marking } = useScanning(userId)
+  return <MarksStatus marking={marking} errorText={checkInErrorText} onRetry={flush} />
+}
+
+function Dates() {
+  const { data, error, refetch } = useQuery(courseDatesQuery)
+  if (!data)
+    return error ? (
+      <LoadFailure text={checkInErrorText(error)} retry={() => refetch()} />
+    ) : (
+      <Waiting rows={3} />
+    )
+  if (data.items.length === 0)
+    return (
+      <EmptyState>
+        <p>{m.course_checkin_no_dates()}</p>
+      </EmptyState>
+    )
+  return (
+    <Rows label={m.course_checkin_dates()}>
+      {data.items.map((date) => (
+        <DateRow key={date.id} date={date} />
+      ))}
+    </Rows>
+  )
+}
+
+function DateRow({ date }: { date: CourseDates['items'][number] }) {
+  const { id, courseId, title, startsAt, place, isCalledOff, booked, inside } = date
+  return (
+    <Row
+      name={
+        <>
+          <Link to="/staff/courses/check-in/$id" params={{ id }}>
+            {textOrOther(title)}
+          </Link>{' '}
+          {isCalledOff && <Tag data-color="danger">{m.course_checkin_called_off_tag()}</Tag>}
+        </>
+      }
+      details={
+        <p>
+          {formatDayAndTime(new Date(startsAt))}
+          {place && `, ${place}`}. {m.course_checkin_here({ here: inside, booked })}
+        </p>
+      }
+      action={
+        <Link to="/staff/courses/attendance/$id" params={{ id: courseId }}>
+          {m.course_checkin_to_attendance()}
+          <span className="ds-sr-only">: {textOrOther(title)}</span>
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, Tag } from '@digdir/designsystemet-react'
+import { m } from '#messages'
+import type { DoorState } from '../../model/door-state.ts'
+import { doorStateNames, doorStateTones } from '../../model/state-names.ts'
+import type { DoorList } from '../contract.ts'
+import { type AtTheDoor, judgeTicket } from '../door-list.ts'
+import type { WaitingScan } from '../scans/scan-kind.ts'
+import { letInText, seatText } from '../ticket-texts.ts'
+import styles from './Door.module.css'
+
+type Props = {
+  ticket: AtTheDoor
+  list: DoorList
+  onLetIn: () => void
+  onUndo: (own: WaitingScan) => void
+}
+
+/** Somebody on the list, with what can be done about them now. */
+export function TicketRow({ ticket, list, onLetIn, onUndo }: Props) {
+  const { name, letIn, undoable, state } = ticket
+  const verdict = judgeTicket(ticket, list, new Date())
+  const canLetIn = verdict === 'let-in' || verdict === 'unpaid'
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <p>
+          <strong>{name}</strong> <StateTag state={state} />
+        </p>
+        <p className={styles.quiet}>
+          {seatText(ticket)} {letIn ? letInText(ticket) : ticket.isOwn && m.course_checkin_own()}
+        </p>
+      </div>
+      {(canLetIn || undoable) && (
+        // One button, so that the focus stays where it was pressed.
+        <Button
+          variant={undoable ? 'secondary' : 'primary'}
+          onClick={() => (undoable ? onUndo(undoable) : onLetIn())}
+          aria-label={
+            undoable ? m.course_checkin_undo_name({ name }) : m.course_checkin_let_in_name({ name })
+          }
+        >
+          {undoable ? m.course_checkin_undo() : m.course_checkin_let_in()}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function StateTag({ state }: { state: DoorState }) {
+  return state === 'booked' ? null : (
+    <Tag data-color={doorStateTones[state]}>{doorStateNames[state]()}</Tag>
+  )
+}

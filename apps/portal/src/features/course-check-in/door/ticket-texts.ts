@@ -1,0 +1,39 @@
+import { m } from '#messages'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
+import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import type { DoorList, FoundCode } from './contract.ts'
+import { type AtTheDoor, replacementOf } from './door-list.ts'
+
+/** Who booked, and which of their seats it is. */
+export const seatText = ({ buyer, seat, seats }: AtTheDoor): string =>
+  seats > 1
+    ? m.course_checkin_seat_of({ seat, seats, buyer })
+    : m.course_checkin_booked_by({ buyer })
+
+/** When and by whom somebody was let in. */
+export function letInText({ letIn, isWaiting, isHere }: AtTheDoor): string {
+  if (letIn === null) return ''
+  const time = formatTime(new Date(letIn.at))
+  if (isWaiting) return m.course_checkin_in_unsent({ time })
+  if (letIn.times > 1) return m.course_checkin_in_twice({ time, by: letIn.by, times: letIn.times })
+  if (isHere) return m.course_checkin_in_here({ time })
+  return letIn.by ? m.course_checkin_in_by({ time, by: letIn.by }) : m.course_checkin_in({ time })
+}
+
+/** Of a ticket that was passed on: to whom. */
+export function replacedText(ticket: AtTheDoor, list: DoorList): string {
+  const present = replacementOf(ticket, list.items)
+  return present
+    ? m.course_checkin_replaced_by({ name: ticket.name, holder: present.name })
+    : ticket.name
+}
+
+/** Which course a code is for, when and where. */
+export function otherCourseText(
+  other: Omit<Extract<FoundCode, { state: 'other-course' }>, 'state'>,
+): string {
+  const title = textOrOther(other.title)
+  if (other.startsAt === null) return title
+  const day = formatDayAndTime(new Date(other.startsAt))
+  return other.place === null ? `${title}, ${day}` : `${title}, ${day}, ${other.place}`
+}

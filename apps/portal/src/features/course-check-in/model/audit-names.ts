@@ -1,0 +1,26 @@
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { m } from '#messages'
+import { doorStateNames } from './state-names.ts'
+
+export const auditNames = {
+  actions: {
+    'course-let-in': m.course_checkin_audit_let_in,
+    'course-let-in-undone': m.course_checkin_audit_undone,
+    'course-attendance-corrected': m.course_checkin_audit_corrected,
+    'course-correction-removed': m.course_checkin_audit_removed,
+  },
+  subjects: { 'course-attendee': { name: m.course_checkin_audit_subject } },
+  fields: {
+    courseDateId: { name: m.course_checkin_audit_date, isReference: true },
+    courseScannedAt: { name: m.course_checkin_audit_at },
+    courseTicketState: {
+      name: m.course_checkin_audit_state,
+      values: doorStateNames,
+    },
+    courseWasThere: {
+      name: m.course_checkin_audit_was_there,
+      values: { yes: m.course_checkin_yes, no: m.course_checkin_no },
+    },
+    courseAttendanceReason: { name: m.course_checkin_reason },
+  },
+} satisfies AuditNames
