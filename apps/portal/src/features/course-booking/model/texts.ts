@@ -30,19 +30,5 @@ export function ruleText(
   }
 }
 
-/** The price of each group; one line where it is the same for all. */
-export function priceLines(
-  course: Pick<CourseToBook, 'memberPriceOre' | 'otherPriceOre' | 'studentPriceOre'>,
-): string[] {
-  const { studentPriceOre, memberPriceOre, otherPriceOre } = course
-  if (studentPriceOre >= otherPriceOre && memberPriceOre >= otherPriceOre)
-    return [priceText(otherPriceOre)]
-  return [
-    m.course_booking_price_student({ price: priceText(Math.min(studentPriceOre, otherPriceOre)) }),
-    m.course_booking_price_member({ price: priceText(Math.min(memberPriceOre, otherPriceOre)) }),
-    m.course_booking_price_other({ price: priceText(otherPriceOre) }),
-  ]
-}
-
 export const priceText = (ore: number): string =>
   ore === 0 ? m.course_booking_price_free() : formatKroner(ore)

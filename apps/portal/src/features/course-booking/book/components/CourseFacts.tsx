@@ -1,8 +1,9 @@
+import { priceTexts } from '#core/courses/rule-texts.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import type { CourseToBook } from '../../model/contract.ts'
-import { dateText, priceLines } from '../../model/texts.ts'
+import { dateText } from '../../model/texts.ts'
 
 /** When, where, with whom, for how much, and how many seats are left. */
 export function CourseFacts({ course }: { course: CourseToBook }) {
@@ -19,7 +20,7 @@ export function CourseFacts({ course }: { course: CourseToBook }) {
       </Fact>
       {teacher && <Fact label={m.course_booking_teacher()}>{teacher}</Fact>}
       <Fact label={m.course_booking_prices()}>
-        {priceLines(course).map((line) => (
+        {priceTexts(course).map((line) => (
           <div key={line}>{line}</div>
         ))}
       </Fact>

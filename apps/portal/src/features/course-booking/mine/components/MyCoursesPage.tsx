@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { fixedAddresses } from '@trivsel/content-contract/addresses'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
-import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -40,7 +40,7 @@ function Courses() {
     )
   const find = (
     <p>
-      <ContentLink href={pagePath('courseBookList', getLocale())}>
+      <ContentLink href={fixedAddresses.courseCalendar[getLocale()]}>
         {m.course_booking_find()}
       </ContentLink>
     </p>
