@@ -76,6 +76,7 @@ test('what nobody has a name for on a deposit account came or was taken back', (
 
 const item = (over: Partial<InvoiceItem>): InvoiceItem => ({
   id: 'an invoice',
+  payoutAccountMasked: null,
   invoiceNumber: '300001',
   kid: '003000011',
   amountOre: 30_000,
