@@ -1,10 +1,10 @@
 import { findRegistrations } from '#core/semester-registrations/find-registrations.server.ts'
+import { studentSemesters } from '#core/semester-registrations/student-semesters.ts'
 import { isEmployee } from '#core/staff-area/is-employee.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Buyer } from '../model/contract.ts'
 import { findMembership } from '../model/find-membership.server.ts'
-import { studentSemesters } from '#core/semester-registrations/student-semesters.ts'
 
 /** Whether a person may buy a membership, and at which price. */
 export async function describeBuyer(
