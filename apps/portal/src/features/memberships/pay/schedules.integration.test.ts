@@ -137,7 +137,23 @@ async function play(name: string): Promise<string[]> {
       }),
     )
   }
+  /** A bank pays a part and a card the rest; the bank's part is taken back and paid by card, too. */
+  const payTwice = async () => {
+    const id = any()
+    const fromBank = await payInvoice(database, { id }, 5_000)
+    await start(id)
+    await approve()
+    await sweep()
+    const undone = { id: fromBank, invoiceId: id, because: 'Feilført' }
+    await inLock(id, (transaction) =>
+      undoInvoicePayment(transaction, undone, { actorId: 'anne', today }),
+    )
+    await start(id)
+    await approve()
+    await sweep()
+  }
   const deeds: readonly (() => Promise<unknown>)[] = [
+    payTwice,
     () => start(any()),
     async () => {
       const id = any()
@@ -248,8 +264,6 @@ it(
     const ends = states.map(({ state }) => state)
     for (const state of ['captured', 'refunded', 'aborted'] as const)
       expect(ends, `${state} with PAYMENT_SEED=${seed}`).toContain(state)
-    const second = await database.$count(payment, sql`${payment.subjectId} like '%/2'`)
-    expect(second, `paid by card again with PAYMENT_SEED=${seed}`).toBeGreaterThan(0)
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
   },
   60_000 + count * 5_000,
