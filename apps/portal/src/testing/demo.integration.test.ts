@@ -59,7 +59,7 @@ it('what the demo offers has as many places taken as people have, none of what w
     select offer.id from ${placeOffer} offer
     left join ${place} one on one.offer_id = offer.id
     group by offer.id
-    having offer.taken <> count(one.id) filter (where one.state in ('held', 'booked'))
+    having offer.taken <> coalesce(sum(one.seats) filter (where one.state in ('held', 'booked')), 0)
       or (offer.called_off_at is not null and offer.taken > 0)`)
   expect(rows).toEqual([])
   expect(await database.$count(place)).toBeGreaterThan(3)

@@ -155,7 +155,7 @@ describe('what people have in a service', () => {
       newsletter: 'closing',
       associations: 'closing',
       grants: 'closing',
-      courses: 'off',
+      courses: 'closing',
       contact: 'closing',
     })
   })
