@@ -30,10 +30,12 @@ afterEach(() => holdServices({}))
 
 const search = (q: string, locale = 'no', now = new Date()) =>
   searchPages(database, SearchQuery.parse({ q, locale }), now)
+// What is read again waits for more changes for a moment.
+const shortly = { timeout: 10_000, interval: 50 }
 const found = (q: string, expected: readonly string[], locale?: string) =>
   vi.waitFor(
     async () => expect((await search(q, locale)).hits.map(({ href }) => href)).toEqual(expected),
-    { timeout: 5_000, interval: 50 },
+    shortly,
   )
 
 it('a course is found by its texts and its teacher, until its last day', async () => {
@@ -51,7 +53,10 @@ it('a course is found by its texts and its teacher, until its last day', async (
     .update(courseDate)
     .set({ startsAt: days(20), endsAt: days(21) })
     .where(eq(courseDate.courseId, id))
-  await vi.waitFor(async () => expect((await search('førstehjelp', 'no', days(12))).total).toBe(1))
+  await vi.waitFor(
+    async () => expect((await search('førstehjelp', 'no', days(12))).total).toBe(1),
+    shortly,
+  )
 
   holdServices({ courses: 'closing' })
   expect(await search('førstehjelp')).toMatchObject({ total: 0, kinds: [], hits: [] })

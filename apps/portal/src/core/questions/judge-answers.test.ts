@@ -8,8 +8,8 @@ const question = (id: string, more: Partial<Question> = {}): Question => ({
   isRequired: false,
   ...more,
 })
-const judge = (asked: Question, answer: string) =>
-  judgeAnswers([asked], [{ questionId: asked.id, answer }]).get(asked.id)
+const judge = (one: Question, answer: string) =>
+  judgeAnswers([one], [{ questionId: one.id, answer }]).get(one.id)
 
 test('a required question is answered with more than spaces', () => {
   expect(judge(question('a', { isRequired: true }), '  ')).toBe('missing')

@@ -29,15 +29,15 @@ export async function saveQuestions(
   questions: readonly QuestionForm[],
 ): Promise<'QUESTION_NOT_FOUND' | null> {
   const known = new Set((await findQuestions(transaction, offerId)).map(({ id }) => id))
-  const kept = questions.flatMap(({ id }) => id ?? [])
-  if (new Set(kept).size < kept.length || kept.some((id) => !known.has(id)))
+  const remaining = questions.flatMap(({ id }) => id ?? [])
+  if (new Set(remaining).size < remaining.length || remaining.some((id) => !known.has(id)))
     return 'QUESTION_NOT_FOUND'
   await transaction
     .delete(placeQuestion)
     .where(
       and(
         eq(placeQuestion.offerId, offerId),
-        kept.length > 0 ? notInArray(placeQuestion.id, kept) : undefined,
+        remaining.length > 0 ? notInArray(placeQuestion.id, remaining) : undefined,
       ),
     )
   for (const [position, { id, options, ...question }] of questions.entries()) {
