@@ -39,6 +39,7 @@ import { Route as LoginDotindexRouteImport } from './routes/login.index'
 import { Route as LoginDotfeideRouteImport } from './features/federated-login/routes/login.feide'
 import { Route as LoginDotidPortenRouteImport } from './features/federated-login/routes/login.id-porten'
 import { Route as MyPageDotindexRouteImport } from './routes/my-page.index'
+import { Route as MyPageDotcoursesRouteImport } from './features/course-booking/routes/my-page.courses'
 import { Route as MyPageDotfinancesRouteImport } from './features/finances/routes/my-page.finances'
 import { Route as MyPageDotprivacyRouteImport } from './features/privacy/routes/my-page.privacy'
 import { Route as MyPageDotprofileRouteImport } from './routes/my-page.profile'
@@ -83,6 +84,10 @@ import { Route as AssociationsDotfindYourAssociationDotslugRouteImport } from '.
 import { Route as AssociationsDotfindYourAssociationDotjoinRouteImport } from './features/association-members/routes/associations.find-your-association.join'
 import { Route as AssociationsDotfollowDotconfirmRouteImport } from './features/association-newsletter/routes/associations.follow.confirm'
 import { Route as AssociationsDotfollowDotunsubscribeRouteImport } from './features/association-newsletter/routes/associations.follow.unsubscribe'
+import { Route as CourseCalendarDotbookDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.index'
+import { Route as CourseCalendarDotbookDotidRouteImport } from './features/course-booking/routes/course-calendar.book.$id'
+import { Route as CourseCalendarDotbookDotstatusRouteImport } from './features/course-booking/routes/course-calendar.book.status'
+import { Route as CourseCalendarDotticketDotcodeRouteImport } from './features/course-booking/routes/course-calendar.ticket.$code'
 import { Route as FoodAndDrinkDoteateriesDotindexRouteImport } from './features/eateries/routes/food-and-drink.eateries.index'
 import { Route as FoodAndDrinkDoteateriesDotslugRouteImport } from './features/eateries/routes/food-and-drink.eateries.$slug'
 import { Route as HealthDothealthCentersDotindexRouteImport } from './features/health-centers/routes/health.health-centers.index'
@@ -153,6 +158,8 @@ import { Route as AssociationsDoteventDotidDotstatusRouteImport } from './featur
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.index'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.pay'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
+import { Route as CourseCalendarDotbookDotpayDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.pay.index'
+import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features/course-booking/routes/course-calendar.book.pay.$id'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -352,6 +359,11 @@ const LoginDotidPortenRoute = LoginDotidPortenRouteImport.update({
 const MyPageDotindexRoute = MyPageDotindexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => MyPageRoute,
+} as any)
+const MyPageDotcoursesRoute = MyPageDotcoursesRouteImport.update({
+  id: '/courses',
+  path: '/courses',
   getParentRoute: () => MyPageRoute,
 } as any)
 const MyPageDotfinancesRoute = MyPageDotfinancesRouteImport.update({
@@ -588,6 +600,30 @@ const AssociationsDotfollowDotunsubscribeRoute =
   AssociationsDotfollowDotunsubscribeRouteImport.update({
     id: '/associations/follow/unsubscribe',
     path: '/associations/follow/unsubscribe',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotbookDotindexRoute =
+  CourseCalendarDotbookDotindexRouteImport.update({
+    id: '/course-calendar/book/',
+    path: '/course-calendar/book/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotbookDotidRoute =
+  CourseCalendarDotbookDotidRouteImport.update({
+    id: '/course-calendar/book/$id',
+    path: '/course-calendar/book/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotbookDotstatusRoute =
+  CourseCalendarDotbookDotstatusRouteImport.update({
+    id: '/course-calendar/book/status',
+    path: '/course-calendar/book/status',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotticketDotcodeRoute =
+  CourseCalendarDotticketDotcodeRouteImport.update({
+    id: '/course-calendar/ticket/$code',
+    path: '/course-calendar/ticket/$code',
     getParentRoute: () => rootRouteImport,
   } as any)
 const FoodAndDrinkDoteateriesDotindexRoute =
@@ -994,6 +1030,18 @@ const AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute =
       getParentRoute: () => rootRouteImport,
     } as any,
   )
+const CourseCalendarDotbookDotpayDotindexRoute =
+  CourseCalendarDotbookDotpayDotindexRouteImport.update({
+    id: '/course-calendar/book/pay/',
+    path: '/course-calendar/book/pay/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CourseCalendarDotbookDotpayDotidRoute =
+  CourseCalendarDotbookDotpayDotidRouteImport.update({
+    id: '/course-calendar/book/pay/$id',
+    path: '/course-calendar/book/pay/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -1311,6 +1359,7 @@ export interface FileRoutesByFullPath {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/courses': typeof MyPageDotcoursesRoute
   '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
@@ -1355,6 +1404,9 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
+  '/course-calendar/book/$id': typeof CourseCalendarDotbookDotidRoute
+  '/course-calendar/book/status': typeof CourseCalendarDotbookDotstatusRoute
+  '/course-calendar/ticket/$code': typeof CourseCalendarDotticketDotcodeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1406,6 +1458,7 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/associations/find-your-association/': typeof AssociationsDotfindYourAssociationDotindexRoute
+  '/course-calendar/book/': typeof CourseCalendarDotbookDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
@@ -1428,6 +1481,7 @@ export interface FileRoutesByFullPath {
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1443,6 +1497,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
+  '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
@@ -1500,6 +1555,7 @@ export interface FileRoutesByTo {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/courses': typeof MyPageDotcoursesRoute
   '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
@@ -1544,6 +1600,9 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
+  '/course-calendar/book/$id': typeof CourseCalendarDotbookDotidRoute
+  '/course-calendar/book/status': typeof CourseCalendarDotbookDotstatusRoute
+  '/course-calendar/ticket/$code': typeof CourseCalendarDotticketDotcodeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1595,6 +1654,7 @@ export interface FileRoutesByTo {
   '/about-us/newsletter': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places': typeof AboutUsDotstudyPlacesDotindexRoute
   '/associations/find-your-association': typeof AssociationsDotfindYourAssociationDotindexRoute
+  '/course-calendar/book': typeof CourseCalendarDotbookDotindexRoute
   '/food-and-drink/eateries': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens': typeof KindergartenDotkindergartensDotindexRoute
@@ -1617,6 +1677,7 @@ export interface FileRoutesByTo {
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1632,6 +1693,7 @@ export interface FileRoutesByTo {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
+  '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
@@ -1692,6 +1754,7 @@ export interface FileRoutesById {
   '/health/doctors': typeof HealthDotdoctorsRoute
   '/login/feide': typeof LoginDotfeideRoute
   '/login/id-porten': typeof LoginDotidPortenRoute
+  '/my-page/courses': typeof MyPageDotcoursesRoute
   '/my-page/finances': typeof MyPageDotfinancesRoute
   '/my-page/privacy': typeof MyPageDotprivacyRoute
   '/my-page/profile': typeof MyPageDotprofileRoute
@@ -1736,6 +1799,9 @@ export interface FileRoutesById {
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
+  '/course-calendar/book/$id': typeof CourseCalendarDotbookDotidRoute
+  '/course-calendar/book/status': typeof CourseCalendarDotbookDotstatusRoute
+  '/course-calendar/ticket/$code': typeof CourseCalendarDotticketDotcodeRoute
   '/food-and-drink/eateries/$slug': typeof FoodAndDrinkDoteateriesDotslugRoute
   '/health/health-centers/$slug': typeof HealthDothealthCentersDotslugRoute
   '/kindergarten/kindergartens/$slug': typeof KindergartenDotkindergartensDotslugRoute
@@ -1787,6 +1853,7 @@ export interface FileRoutesById {
   '/about-us/newsletter/': typeof AboutUsDotnewsletterDotindexRoute
   '/about-us/study-places/': typeof AboutUsDotstudyPlacesDotindexRoute
   '/associations/find-your-association/': typeof AssociationsDotfindYourAssociationDotindexRoute
+  '/course-calendar/book/': typeof CourseCalendarDotbookDotindexRoute
   '/food-and-drink/eateries/': typeof FoodAndDrinkDoteateriesDotindexRoute
   '/health/health-centers/': typeof HealthDothealthCentersDotindexRoute
   '/kindergarten/kindergartens/': typeof KindergartenDotkindergartensDotindexRoute
@@ -1809,6 +1876,7 @@ export interface FileRoutesById {
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1824,6 +1892,7 @@ export interface FileRoutesById {
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
+  '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
@@ -1885,6 +1954,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/courses'
     | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
@@ -1929,6 +1999,9 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
+    | '/course-calendar/book/$id'
+    | '/course-calendar/book/status'
+    | '/course-calendar/ticket/$code'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -1980,6 +2053,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/'
     | '/about-us/study-places/'
     | '/associations/find-your-association/'
+    | '/course-calendar/book/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
@@ -2002,6 +2076,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
+    | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2017,6 +2092,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
+    | '/course-calendar/book/pay/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
@@ -2074,6 +2150,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/courses'
     | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
@@ -2118,6 +2195,9 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
+    | '/course-calendar/book/$id'
+    | '/course-calendar/book/status'
+    | '/course-calendar/ticket/$code'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -2169,6 +2249,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter'
     | '/about-us/study-places'
     | '/associations/find-your-association'
+    | '/course-calendar/book'
     | '/food-and-drink/eateries'
     | '/health/health-centers'
     | '/kindergarten/kindergartens'
@@ -2191,6 +2272,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
+    | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2206,6 +2288,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
+    | '/course-calendar/book/pay'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/courses/check-in'
@@ -2265,6 +2348,7 @@ export interface FileRouteTypes {
     | '/health/doctors'
     | '/login/feide'
     | '/login/id-porten'
+    | '/my-page/courses'
     | '/my-page/finances'
     | '/my-page/privacy'
     | '/my-page/profile'
@@ -2309,6 +2393,9 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
+    | '/course-calendar/book/$id'
+    | '/course-calendar/book/status'
+    | '/course-calendar/ticket/$code'
     | '/food-and-drink/eateries/$slug'
     | '/health/health-centers/$slug'
     | '/kindergarten/kindergartens/$slug'
@@ -2360,6 +2447,7 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/'
     | '/about-us/study-places/'
     | '/associations/find-your-association/'
+    | '/course-calendar/book/'
     | '/food-and-drink/eateries/'
     | '/health/health-centers/'
     | '/kindergarten/kindergartens/'
@@ -2382,6 +2470,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/status'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
+    | '/course-calendar/book/pay/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2397,6 +2486,7 @@ export interface FileRouteTypes {
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
+    | '/course-calendar/book/pay/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
@@ -2478,6 +2568,9 @@ export interface RootRouteChildren {
   AssociationsDotfindYourAssociationDotjoinRoute: typeof AssociationsDotfindYourAssociationDotjoinRoute
   AssociationsDotfollowDotconfirmRoute: typeof AssociationsDotfollowDotconfirmRoute
   AssociationsDotfollowDotunsubscribeRoute: typeof AssociationsDotfollowDotunsubscribeRoute
+  CourseCalendarDotbookDotidRoute: typeof CourseCalendarDotbookDotidRoute
+  CourseCalendarDotbookDotstatusRoute: typeof CourseCalendarDotbookDotstatusRoute
+  CourseCalendarDotticketDotcodeRoute: typeof CourseCalendarDotticketDotcodeRoute
   FoodAndDrinkDoteateriesDotslugRoute: typeof FoodAndDrinkDoteateriesDotslugRoute
   HealthDothealthCentersDotslugRoute: typeof HealthDothealthCentersDotslugRoute
   KindergartenDotkindergartensDotslugRoute: typeof KindergartenDotkindergartensDotslugRoute
@@ -2489,6 +2582,7 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotindexRoute: typeof AboutUsDotnewsletterDotindexRoute
   AboutUsDotstudyPlacesDotindexRoute: typeof AboutUsDotstudyPlacesDotindexRoute
   AssociationsDotfindYourAssociationDotindexRoute: typeof AssociationsDotfindYourAssociationDotindexRoute
+  CourseCalendarDotbookDotindexRoute: typeof CourseCalendarDotbookDotindexRoute
   FoodAndDrinkDoteateriesDotindexRoute: typeof FoodAndDrinkDoteateriesDotindexRoute
   HealthDothealthCentersDotindexRoute: typeof HealthDothealthCentersDotindexRoute
   KindergartenDotkindergartensDotindexRoute: typeof KindergartenDotkindergartensDotindexRoute
@@ -2498,8 +2592,10 @@ export interface RootRouteChildren {
   AssociationsDoteventDotidDotstatusRoute: typeof AssociationsDoteventDotidDotstatusRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
+  CourseCalendarDotbookDotpayDotidRoute: typeof CourseCalendarDotbookDotpayDotidRoute
   AssociationsDoteventDotidDotindexRoute: typeof AssociationsDoteventDotidDotindexRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
+  CourseCalendarDotbookDotpayDotindexRoute: typeof CourseCalendarDotbookDotpayDotindexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -2712,6 +2808,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/my-page/'
       preLoaderRoute: typeof MyPageDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/courses': {
+      id: '/my-page/courses'
+      path: '/courses'
+      fullPath: '/my-page/courses'
+      preLoaderRoute: typeof MyPageDotcoursesRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/finances': {
@@ -3020,6 +3123,34 @@ declare module '@tanstack/react-router' {
       path: '/associations/follow/unsubscribe'
       fullPath: '/associations/follow/unsubscribe'
       preLoaderRoute: typeof AssociationsDotfollowDotunsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/book/': {
+      id: '/course-calendar/book/'
+      path: '/course-calendar/book'
+      fullPath: '/course-calendar/book/'
+      preLoaderRoute: typeof CourseCalendarDotbookDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/book/$id': {
+      id: '/course-calendar/book/$id'
+      path: '/course-calendar/book/$id'
+      fullPath: '/course-calendar/book/$id'
+      preLoaderRoute: typeof CourseCalendarDotbookDotidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/book/status': {
+      id: '/course-calendar/book/status'
+      path: '/course-calendar/book/status'
+      fullPath: '/course-calendar/book/status'
+      preLoaderRoute: typeof CourseCalendarDotbookDotstatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/ticket/$code': {
+      id: '/course-calendar/ticket/$code'
+      path: '/course-calendar/ticket/$code'
+      fullPath: '/course-calendar/ticket/$code'
+      preLoaderRoute: typeof CourseCalendarDotticketDotcodeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/food-and-drink/eateries/': {
@@ -3512,6 +3643,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course-calendar/book/pay/': {
+      id: '/course-calendar/book/pay/'
+      path: '/course-calendar/book/pay'
+      fullPath: '/course-calendar/book/pay/'
+      preLoaderRoute: typeof CourseCalendarDotbookDotpayDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/course-calendar/book/pay/$id': {
+      id: '/course-calendar/book/pay/$id'
+      path: '/course-calendar/book/pay/$id'
+      fullPath: '/course-calendar/book/pay/$id'
+      preLoaderRoute: typeof CourseCalendarDotbookDotpayDotidRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -3831,6 +3976,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MyPageRouteChildren {
+  MyPageDotcoursesRoute: typeof MyPageDotcoursesRoute
   MyPageDotfinancesRoute: typeof MyPageDotfinancesRoute
   MyPageDotprivacyRoute: typeof MyPageDotprivacyRoute
   MyPageDotprofileRoute: typeof MyPageDotprofileRoute
@@ -3877,6 +4023,7 @@ interface MyPageRouteChildren {
 }
 
 const MyPageRouteChildren: MyPageRouteChildren = {
+  MyPageDotcoursesRoute: MyPageDotcoursesRoute,
   MyPageDotfinancesRoute: MyPageDotfinancesRoute,
   MyPageDotprivacyRoute: MyPageDotprivacyRoute,
   MyPageDotprofileRoute: MyPageDotprofileRoute,
@@ -4179,6 +4326,9 @@ const rootRouteChildren: RootRouteChildren = {
   AssociationsDotfollowDotconfirmRoute: AssociationsDotfollowDotconfirmRoute,
   AssociationsDotfollowDotunsubscribeRoute:
     AssociationsDotfollowDotunsubscribeRoute,
+  CourseCalendarDotbookDotidRoute: CourseCalendarDotbookDotidRoute,
+  CourseCalendarDotbookDotstatusRoute: CourseCalendarDotbookDotstatusRoute,
+  CourseCalendarDotticketDotcodeRoute: CourseCalendarDotticketDotcodeRoute,
   FoodAndDrinkDoteateriesDotslugRoute: FoodAndDrinkDoteateriesDotslugRoute,
   HealthDothealthCentersDotslugRoute: HealthDothealthCentersDotslugRoute,
   KindergartenDotkindergartensDotslugRoute:
@@ -4194,6 +4344,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotstudyPlacesDotindexRoute: AboutUsDotstudyPlacesDotindexRoute,
   AssociationsDotfindYourAssociationDotindexRoute:
     AssociationsDotfindYourAssociationDotindexRoute,
+  CourseCalendarDotbookDotindexRoute: CourseCalendarDotbookDotindexRoute,
   FoodAndDrinkDoteateriesDotindexRoute: FoodAndDrinkDoteateriesDotindexRoute,
   HealthDothealthCentersDotindexRoute: HealthDothealthCentersDotindexRoute,
   KindergartenDotkindergartensDotindexRoute:
@@ -4207,10 +4358,13 @@ const rootRouteChildren: RootRouteChildren = {
     AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute,
+  CourseCalendarDotbookDotpayDotidRoute: CourseCalendarDotbookDotpayDotidRoute,
   AssociationsDoteventDotidDotindexRoute:
     AssociationsDoteventDotidDotindexRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute,
+  CourseCalendarDotbookDotpayDotindexRoute:
+    CourseCalendarDotbookDotpayDotindexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

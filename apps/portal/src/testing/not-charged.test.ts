@@ -18,6 +18,8 @@ const mayClaim: Readonly<Record<string, string>> = {
   association_money_released: 'features/association-members/pay/money-texts.ts',
   event_place_money_nothing: 'features/association-events/pay/money-texts.ts',
   event_place_money_released: 'features/association-events/pay/money-texts.ts',
+  course_booking_money_nothing: 'features/course-booking/pay/money-texts.ts',
+  course_booking_money_released: 'features/course-booking/pay/money-texts.ts',
   // Of a payment whose reservation the provider has released (`PaymentFacts.isReleased`).
   court_receipt_back_released: 'features/courts/receipts/write-receipt.server.ts',
 }

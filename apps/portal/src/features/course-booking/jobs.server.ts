@@ -21,7 +21,7 @@ import {
 
 /** Courses say by the hour when they remind. */
 export const courseBookingCrontab: readonly CronJob[] = [
-  { task: dueRemindersTask, at: '*/15 * * * *' },
+  { task: dueRemindersTask, at: '10 * * * *' },
 ]
 
 export function courseBookingTasks(parts: {

@@ -175,14 +175,12 @@ it('is announced once, half a day after the last date, to those who earned it', 
   expect(await mailedAt(earned.ticketId)).toEqual(first)
   expect(await mailedAt(missed.ticketId)).toBeNull()
   // A correction that earns it is told of later.
-  await database
-    .insert(courseAttendance)
-    .values({
-      ticketId: missed.ticketId,
-      dateId: missed.dates[1] ?? '',
-      wasThere: true,
-      reason: 'x',
-    })
+  await database.insert(courseAttendance).values({
+    ticketId: missed.ticketId,
+    dateId: missed.dates[1] ?? '',
+    wasThere: true,
+    reason: 'x',
+  })
   await announceCertificates(database, now)
   expect(await mailedAt(missed.ticketId)).toEqual(now)
 })

@@ -12,7 +12,7 @@ import {
 
 const announceTask = declareTask('announce-course-certificates', z.strictObject({}))
 
-export const certificateCrontab: readonly CronJob[] = [{ task: announceTask, at: '10 6-20 * * *' }]
+export const certificateCrontab: readonly CronJob[] = [{ task: announceTask, at: '10 * * * *' }]
 
 export function certificateTasks(parts: {
   database: Database

@@ -76,6 +76,8 @@ export const OwnCoursePlace = z.strictObject({
   /** Until when it is held. */
   expiresAt: instant.nullable(),
   isPromoted: z.boolean(),
+  /** How long a place from the queue is held for its payment. */
+  promotedHours: z.int(),
   cancelledBecause: z.enum(cancelReasons).nullable(),
   canCancel: z.boolean(),
   canPass: z.boolean(),

@@ -101,6 +101,7 @@ export function describePlace(
     isPaid: isPaidPlace(own) && own.priceOre > 0,
     expiresAt: own.expiresAt?.toISOString() ?? null,
     isPromoted: own.promotedAt !== null,
+    promotedHours: found.offer.promotedHours,
     cancelledBecause: own.cancelledBecause,
     canCancel: isOn,
     canPass: own.state === 'booked' && now < passUntil(found),

@@ -15,11 +15,11 @@ export type CertificateMail = {
 }
 
 /** The mail that a certificate is on the page of its ticket. */
-export const composeCertificateMail = (
+export function composeCertificateMail(
   { firstName, language, holder, title: titles, code }: CertificateMail,
   portalUrl: string,
-): ComposedMail =>
-  composeMail(language, (locale) => {
+): ComposedMail {
+  return composeMail(language, (locale) => {
     const options = { locale }
     const title = textOrOther(titles, locale)
     const url = portalUrl + pagePath('courseTicket', locale, { code })
@@ -32,3 +32,4 @@ export const composeCertificateMail = (
       ],
     }
   })
+}

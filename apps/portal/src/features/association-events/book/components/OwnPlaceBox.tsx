@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
+import { HoldTime } from '#core/places/HoldTime.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { endpointAddress } from '#platform/api/endpoint.ts'
@@ -14,7 +15,6 @@ import { refetchPlaces } from '../queries.ts'
 import styles from './Book.module.css'
 import { CancelPlaceDialog } from './CancelPlaceDialog.tsx'
 import { ChangeAnswers } from './ChangeAnswers.tsx'
-import { HoldTime } from './HoldTime.tsx'
 
 type Props = { eventId: string; places: EventPlaces; own: OwnBooking; place: OwnPlace }
 

@@ -20,16 +20,13 @@ export function HoldTime({ expiresAt, onOver }: { expiresAt: Date; onOver: () =>
   return (
     <>
       <p>
-        {m.event_place_held_until({ until: formatDayAndTime(expiresAt) })}
+        {m.place_held_until({ until: formatDayAndTime(expiresAt) })}
         {expiresAt.getTime() - now.getTime() <= hour && (
-          <span role="timer">
-            {' '}
-            {m.event_place_time_left({ left: formatCountdown(expiresAt, now) })}
-          </span>
+          <span role="timer"> {m.place_time_left({ left: formatCountdown(expiresAt, now) })}</span>
         )}
       </p>
       <p role="status" className="ds-sr-only">
-        {minutes !== null && m.event_place_minutes_left({ minutes })}
+        {minutes !== null && m.place_minutes_left({ minutes })}
       </p>
     </>
   )

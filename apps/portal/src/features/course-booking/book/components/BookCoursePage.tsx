@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { isActive } from '#core/places/states.ts'
+import { loginAddress } from '#core/sessions/login/callback.ts'
+import { useSessionUser } from '#core/sessions/session-query.ts'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { textOrOther } from '#platform/i18n/text-or-other.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { LoadFailure } from '#ui/LoadFailure.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+import type { CourseToBook, OwnCourse } from '../../model/contract.ts'
+import { courseErrorText } from '../../model/refusal-messages.ts'
+import { ruleText } from '../../model/texts.ts'
+import { courseQuery, ownCourseQuery } from '../queries.ts'
+import styles from './Book.module.css'
+import { BookForm } from './BookForm.tsx'
+import { BookFrame } from './BookFrame.tsx'
+import { CourseFacts } from './CourseFacts.tsx'
+import { OwnCourseBox } from './OwnCourseBox.tsx'
+
+/** Booking a course, and what one has of it. */
+export function BookCoursePage({ courseId }: { courseId: string }) {
+  return (
+    <BookFrame heading={m.course_booking_heading()}>
+      <Booking courseId={courseId} />
+    </BookFrame>
+  )
+}
+
+function Booking({ courseId }: { courseId: string }) {
+  const user = useSessionUser()
+  const course = useQuery(courseQuery(courseId))
+  const own = useQuery({ ...ownCourseQuery(courseId), enabled: Boolean(user) })
+  if (!course.data)
+    return course.isError ? (
+      <LoadFailure text={courseErrorText(course.error)} retry={() => course.refetch()} />
+    ) : (
+      <Waiting rows={3} />
+    )
+  return (
+    <div className={styles.booking}>
+      <h2>{textOrOther(course.data.title)}</h2>
+      <CourseFacts course={course.data} />
+      {user === null && <ForVisitor course={course.data} />}
+      {user === undefined && <Waiting rows={2} />}
+      {user && own.data && <ForUser course={course.data} own={own.data} />}
+      {user && !own.data && own.isPending && <Waiting rows={2} />}
+      {user && !own.data && own.isError && (
+        <LoadFailure text={m.course_booking_load_error()} retry={() => own.refetch()} />
+      )}
+    </div>
+  )
+}
+
+function NotOpen({ state }: { state: CourseToBook['state'] }) {
+  if (state === 'open') return null
+  return (
+    <NoticeBox tone="warning">
+      <p>{state === 'closed' ? m.course_booking_closed() : m.course_booking_called_off()}</p>
+    </NoticeBox>
+  )
+}
+
+function ForVisitor({ course }: { course: CourseToBook }) {
+  const here = useLocation({ select: ({ publicHref }) => publicHref })
+  if (course.state !== 'open') return <NotOpen state={course.state} />
+  return (
+    <>
+      {course.otherPriceOre > 0 && <p>{ruleText(course.rule)}</p>}
+      <div className={styles.buttons}>
+        <a className="ds-button" href={loginAddress(pagePath('login', getLocale()), here)}>
+          {m.course_booking_log_in()}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function ForUser({ course, own }: { course: CourseToBook; own: OwnCourse }) {
+  const { place, refusal } = own
+  if (place && isActive(place.state)) return <OwnCourseBox courseId={course.id} place={place} />
+  return (
+    <>
+      {place && place.cancelledBecause !== 'called-off' && (
+        <NoticeBox tone="info">
+          <p>{m.course_booking_ended()}</p>
+        </NoticeBox>
+      )}
+      <NotOpen state={course.state} />
+      {course.state === 'open' &&
+        (refusal ? (
+          <p>
+            {refusal === 'COURSE_FOR_MEMBERS'
+              ? m.course_booking_for_members()
+              : m.course_booking_for_contacts()}
+          </p>
+        ) : (
+          <BookForm course={course} own={own} />
+        ))}
+    </>
+  )
+}

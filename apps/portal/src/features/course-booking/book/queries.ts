@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '#platform/api-client.ts'
+import type { BookCourse, CancelSeats } from '../model/contract.ts'
+import { courseBookingKey, oftenEnough } from '../model/queries.ts'
+import { bookEndpoints as endpoints } from './endpoints.ts'
+
+export const courseListQuery = queryOptions({
+  queryKey: [...courseBookingKey, 'list'],
+  queryFn: async ({ signal }) => (await callEndpoint(endpoints.list, { signal })).items,
+  staleTime: 2_000,
+})
+
+export const courseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...courseBookingKey, 'course', id],
+    queryFn: ({ signal }) => callEndpoint(endpoints.course, { params: { id }, signal }),
+    staleTime: 2_000,
+    refetchInterval: oftenEnough,
+  })
+
+export const ownCourseQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...courseBookingKey, 'own', id],
+    queryFn: ({ signal }) => callEndpoint(endpoints.own, { params: { id }, signal }),
+    staleTime: 2_000,
+    refetchInterval: oftenEnough,
+  })
+
+export const bookCourse = (id: string, body: BookCourse) =>
+  callEndpoint(endpoints.book, { params: { id }, body })
+
+export const cancelSeats = (id: string, body: CancelSeats) =>
+  callEndpoint(endpoints.cancel, { params: { id }, body })

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callEndpoint } from '#platform/api-client.ts'
+import { courseBookingKey, oftenEnough } from '../model/queries.ts'
+import { mineEndpoints as endpoints } from './endpoints.ts'
+
+export const myCoursesQuery = queryOptions({
+  queryKey: [...courseBookingKey, 'mine'],
+  queryFn: async ({ signal }) => (await callEndpoint(endpoints.list, { signal })).items,
+  staleTime: 2_000,
+  refetchInterval: oftenEnough,
+})
