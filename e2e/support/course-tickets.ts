@@ -9,7 +9,7 @@ export type AddedTicket = { readonly id: string; readonly holder: string; readon
 
 /**
  * A course whose date has just begun, with a ticket for each name; each is booked by another member of
- * the demo.
+ * the demo, of whom there are twenty.
  * @param title in both languages
  */
 export async function addCourseWithTickets(
@@ -49,7 +49,7 @@ function bookedTicket(courseId: string, ticket: AddedTicket, index: number): Sta
     [
       `insert into portal.place (id, offer_id, user_id, state, is_first_pool, price_ore)
        select $1, $2, id, 'booked', false, 0 from portal."user" where email = $3`,
-      [placeId, courseId, memberEmail(20 + index)],
+      [placeId, courseId, memberEmail(17 + index)],
     ],
     [
       `insert into portal.course_ticket (id, place_id, course_id, seat, holder, code, price_ore)

@@ -3,15 +3,18 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
+import { certificateLetter } from '#core/courses/certificate.server.ts'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { courseScan, courseTicket } from '#core/courses/tables.server.ts'
 import { addTicket, datesOf } from '#core/courses/tickets.testing.server.ts'
+import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
+import { documentCheck } from '#core/documents/tables.server.ts'
 import { addPeople } from '#core/places/places.testing.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { testConfiguration } from '#testing/accounts.testing.server.ts'
+import { testConfiguration, testEncryption } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { createAttendanceApi } from './attendance/handlers.server.ts'
 import { createCourseDatesApi } from './dates/handlers.server.ts'
@@ -252,4 +255,47 @@ it('of two corrections at once one is taken; nobody corrects their own', async (
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect((await correct(asKari, true, own.id)).body.error).toBe('OWN_CASE')
   expect((await correct(asOla, true, own.id)).status).toBe(200)
+})
+
+it('a certificate says that it was corrected only when somebody is no longer known to have come', async () => {
+  const { courseId, dateId, ticket, scan } = await open({
+    startsAt: [inHours(-5)],
+    certificateDates: 1,
+  })
+  const correct = (wasThere: boolean | null, seen: boolean | null) =>
+    asOla('PUT', `courses/${courseId}/attendance`, {
+      ticketId: ticket.id,
+      dateId,
+      wasThere,
+      seen,
+      reason: 'Seen there',
+    })
+  const reason = async () => {
+    const [found] = await database
+      .select()
+      .from(documentCheck)
+      .where(eq(documentCheck.letter, certificateLetter(ticket.id)))
+    return found?.revocationReason
+  }
+  await scan()
+  await issueCheck(database, testEncryption, {
+    letter: certificateLetter(ticket.id),
+    kind: 'course-certificate',
+    userId: kari,
+    says: {
+      holder: ticket.holder,
+      course: { no: 'Førstehjelp', en: 'First aid' },
+      teacher: null,
+      dates: [],
+      datesTotal: 1,
+      issuer: 'Trivsel',
+      writtenOn: '2026-11-28',
+    },
+  })
+  // It is known twice over: taking one away changes nothing.
+  expect((await correct(true, null)).status).toBe(200)
+  expect((await correct(null, true)).status).toBe(200)
+  expect(await reason()).toBeNull()
+  expect((await correct(false, null)).status).toBe(200)
+  expect(await reason()).toBe('attendance-corrected')
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { hashTicketCode } from '#core/courses/hash-code.ts'
 import { readTicketCode } from '#core/courses/ticket-code.ts'
 import { isUnreachable } from '#core/staff-area/saved/use-saved-opening.ts'
@@ -33,21 +33,30 @@ export function useDoor(list: DoorList, userId: string, now: Date) {
   const { mark, ...marking } = useScanning(userId)
   const [made, setMade] = useState<readonly WaitingScan[]>(() => readRecent(userId, new Date()))
   const [told, setTold] = useState<Told | null>(null)
-  const refused = new Set(marking.refused.map(({ id }) => id))
-  const scans = { waiting: marking.waiting, made: made.filter(({ id }) => !refused.has(id)) }
+  const scans = { waiting: marking.waiting, made }
   const all = listAtTheDoor(list, scans, now)
   /** Two codes may be read before the page is drawn again. */
-  const present = useRef({ made, scans })
-  present.current = { made, scans }
+  const present = useRef(scans)
+  present.current = scans
+
+  const { refused } = marking
+  useEffect(() => {
+    // The portal has decided otherwise: its own list says what is true.
+    if (refused.length === 0) return
+    setMade((before) => {
+      const left = before.filter((scan) => refused.every(({ id }) => id !== scan.id))
+      if (left.length < before.length) writeRecent(userId, left, new Date())
+      return left.length < before.length ? left : before
+    })
+  }, [refused, userId])
 
   const tell = (outcome: Outcome) =>
     setTold((before) => ({ number: (before?.number ?? 0) + 1, outcome }))
 
   function record(scan: WaitingScan): void {
-    const { made: before, scans: known } = present.current
-    const others = (all: readonly WaitingScan[]) => all.filter(({ id }) => id !== scan.id)
-    const next = [...others(before), scan]
-    present.current = { made: next, scans: { ...known, made: [...others(known.made), scan] } }
+    const { made: before, waiting } = present.current
+    const next = [...before.filter(({ id }) => id !== scan.id), scan]
+    present.current = { made: next, waiting }
     setMade(next)
     writeRecent(userId, next, new Date())
     mark(scan)
@@ -73,7 +82,7 @@ export function useDoor(list: DoorList, userId: string, now: Date) {
   /** @returns whether the list has it */
   function checkHash(hash: string): boolean {
     const latest = queryClient.getQueryData(doorQuery(list.id).queryKey) ?? list
-    const tickets = listAtTheDoor(latest, present.current.scans, new Date())
+    const tickets = listAtTheDoor(latest, present.current, new Date())
     const ticket = tickets.find(({ codeHash }) => codeHash === hash)
     if (ticket) check(ticket)
     return ticket !== undefined

@@ -32,17 +32,25 @@ export function useKeptDoor(
   const isOver = until.getTime() <= Date.now()
   const path = pagePath('courseDoor', getLocale(), { id })
 
-  const write = useCallback(async (): Promise<void> => {
-    if (!device) return
-    const ends = keptUntil(list)
-    const kept: KeptDoor = {
-      ...knownAccess(queryClient),
-      path,
-      list,
-      listedAt,
-      until: ends.getTime(),
+  /** One after the other: what is removed is not written again. */
+  const work = useRef<Promise<unknown>>(Promise.resolve())
+
+  const write = useCallback((): Promise<void> => {
+    const put = async (): Promise<void> => {
+      if (!device) return
+      const ends = keptUntil(list)
+      const kept: KeptDoor = {
+        ...knownAccess(queryClient),
+        path,
+        list,
+        listedAt,
+        until: ends.getTime(),
+      }
+      await device.putJson({ id: entryOf(id), group: groupOf(id), until: ends }, kept)
     }
-    await device.putJson({ id: entryOf(id), group: groupOf(id), until: ends }, kept)
+    const done = work.current.then(put)
+    work.current = done.catch(() => undefined)
+    return done
   }, [device, id, list, listedAt, path, queryClient])
 
   async function keep(): Promise<void> {
@@ -59,6 +67,7 @@ export function useKeptDoor(
 
   const forget = useCallback(async (): Promise<void> => {
     setState((before) => (before === 'impossible' ? before : 'none'))
+    await work.current
     if (device) await forgetGroup(device, { group: groupOf(id), path })
   }, [device, id, path])
 
