@@ -116,6 +116,7 @@ const Configuration = z
     DEPOSIT_BIC: norwegianBic.optional(),
     DEPOSIT_BANK: writtenLine.optional(),
     FITNESS_IBAN: norwegianIban.optional(),
+    FITNESS_BIC: norwegianBic.optional(),
     ASSOCIATION_IBAN: norwegianIban.optional(),
     ASSOCIATION_BIC: norwegianBic.optional(),
     PAYMENT_URL: httpAddress.optional(),
@@ -272,6 +273,7 @@ function accountExamples(environment: {
   DEPOSIT_IBAN?: string | undefined
   DEPOSIT_BIC?: string | undefined
   FITNESS_IBAN?: string | undefined
+  FITNESS_BIC?: string | undefined
   ASSOCIATION_IBAN?: string | undefined
   ASSOCIATION_BIC?: string | undefined
 }): string[] {
@@ -281,6 +283,7 @@ function accountExamples(environment: {
     ...(iban === exampleDeposit.DEPOSIT_IBAN ? ['DEPOSIT_IBAN'] : []),
     ...(bic?.[7] === '0' ? ['DEPOSIT_BIC'] : []),
     ...(fitnessIban === exampleDeposit.FITNESS_IBAN ? ['FITNESS_IBAN'] : []),
+    ...(environment.FITNESS_BIC?.[7] === '0' ? ['FITNESS_BIC'] : []),
     ...(associationIban === exampleAssociation.ASSOCIATION_IBAN ? ['ASSOCIATION_IBAN'] : []),
     ...(environment.ASSOCIATION_BIC?.[7] === '0' ? ['ASSOCIATION_BIC'] : []),
   ]

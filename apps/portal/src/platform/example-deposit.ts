@@ -7,6 +7,7 @@ export const exampleDeposit = {
   DEPOSIT_BIC: 'DEMONOK0XXX',
   DEPOSIT_BANK: 'Eksempelbanken',
   FITNESS_IBAN: 'NO9386011117947',
+  FITNESS_BIC: 'DEMONOK0XXX',
 } as const
 
 /** The same for the account that associations are paid from: no bank has the number 0000. */

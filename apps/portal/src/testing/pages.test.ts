@@ -48,7 +48,14 @@ test('the menu that replaces the editors’ own has its sections and pages in or
     ['Helse', 'Helsesentre', 'Leger', 'Tannleger'],
     ['Barnehage'],
     ['Mat og drikke'],
-    ['Om oss', 'Arrangementer', 'Studiesteder', 'Byggeprosjekter', 'Ledige stillinger'],
+    [
+      'Om oss',
+      'Arrangementer',
+      'Studiesteder',
+      'Byggeprosjekter',
+      'Ledige stillinger',
+      'Kurskalender',
+    ],
   ])
 })
 

@@ -1,5 +1,5 @@
-import type { AccountName } from '#core/ledger/contract.ts'
-import type { PayoutOwner } from './payout-owner.ts'
+import type { AccountKind, AccountName } from '#core/ledger/contract.ts'
+import type { OwnerKind, PayoutOwner } from './payout-owner.ts'
 
 /** Ledger accounts for our bank account, by its IBAN. */
 export const bankAccount = (iban: string): AccountName => ({ kind: 'bank', key: iban })
@@ -16,5 +16,15 @@ export const ownerAccount = (iban: string, customerNumber: string | null): Accou
     ? { kind: 'unallocated', key: iban }
     : { kind: 'deposit', key: customerNumber }
 
+/** The kind of the account whose money is paid out. */
+export const paidKind = (kind: OwnerKind): AccountKind => (kind === 'invoice' ? 'receivable' : kind)
+
 /** The account whose money is paid out. */
-export const paidAccount = ({ kind, key }: PayoutOwner): AccountName => ({ kind, key })
+export const paidAccount = ({ kind, key }: PayoutOwner): AccountName => ({
+  kind: paidKind(kind),
+  key,
+})
+
+/** What such an account has for its owner: a claim of ours is theirs when it is below 0. */
+export const heldOre = (kind: OwnerKind, balanceOre: number): number =>
+  kind === 'invoice' ? -balanceOre : balanceOre

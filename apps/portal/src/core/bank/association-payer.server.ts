@@ -14,7 +14,19 @@ export function associationPayer(
   return name && iban && bic ? { name, iban, bic } : null
 }
 
+/** The account that invoices for training are paid to, from which what is owed of them is paid back. */
+export function fitnessPayer(
+  configuration: Partial<Pick<Configuration, 'FITNESS_IBAN' | 'FITNESS_BIC'>>,
+): Payer | null {
+  const { FITNESS_IBAN: iban, FITNESS_BIC: bic } = configuration
+  const name = organisation()?.legalName
+  return name && iban && bic ? { name, iban, bic } : null
+}
+
 /** Only payouts are told of by the files of these accounts: what comes to them is of no concern here. */
 export const payingAccountsOf = ({
-  ASSOCIATION_IBAN: iban,
-}: Partial<Pick<Configuration, 'ASSOCIATION_IBAN'>>): string[] => (iban === undefined ? [] : [iban])
+  ASSOCIATION_IBAN,
+  FITNESS_IBAN,
+  FITNESS_BIC,
+}: Partial<Pick<Configuration, 'ASSOCIATION_IBAN' | 'FITNESS_IBAN' | 'FITNESS_BIC'>>): string[] =>
+  [ASSOCIATION_IBAN, FITNESS_BIC && FITNESS_IBAN].filter((iban) => iban !== undefined)

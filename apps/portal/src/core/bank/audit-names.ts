@@ -34,6 +34,7 @@ export const auditNames = {
   },
   fields: {
     customerNumber: { name: m.audit_field_customer_number },
+    payoutInvoice: { name: m.audit_field_payout_invoice, isReference: true },
     payoutAssociation: { name: m.audit_field_payout_association, isReference: true },
     amountOre: { name: m.audit_field_amount, show: showAmount },
     valueDate: { name: m.audit_field_value_date },

@@ -1,8 +1,11 @@
-/** Whose money is paid out: the kind of the account in the ledger, by the same name. */
-export const ownerKinds = ['deposit', 'association', 'grant'] as const
+/**
+ * Whose money is paid out: the kind of the account in the ledger, by the same name. `invoice` is what is
+ * owed of one, which the ledger has on its claim.
+ */
+export const ownerKinds = ['deposit', 'association', 'grant', 'invoice'] as const
 export type OwnerKind = (typeof ownerKinds)[number]
 
-/** `key` of the account in the ledger: a customer number, the id of an association, of an application for a grant. */
+/** `key` of the account in the ledger: a customer number, the id of an association, of an application for a grant, of an invoice. */
 export type PayoutOwner = { readonly kind: OwnerKind; readonly key: string }
 
 export const ownerOf = (row: {

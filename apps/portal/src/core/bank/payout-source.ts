@@ -18,6 +18,7 @@ export type PayerConfiguration = Pick<
   | 'DEPOSIT_BIC'
   | 'DEPOSIT_BANK'
   | 'FITNESS_IBAN'
+  | 'FITNESS_BIC'
   | 'ASSOCIATION_IBAN'
   | 'ASSOCIATION_BIC'
 >
@@ -102,6 +103,8 @@ export type PayoutSource = {
     requestKeys: readonly string[],
     reader: PayoutReader,
   ) => Promise<ReadonlyMap<string, PayoutReason>>
+  /** Before the account of the ledger is locked: what else holds their money, in the order of the keys. */
+  readonly lock?: (transaction: Database, keys: readonly string[]) => Promise<void>
   /** Before a payout is prepared once more. @throws {Refusal} it may not be */
   readonly checkAgain?: (
     transaction: Database,

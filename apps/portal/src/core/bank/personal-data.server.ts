@@ -21,9 +21,11 @@ const encrypted = 'encrypted: what the person wrote or received is in the case'
  * them out lists these tables, since it alone knows whose they are.
  *
  * @param customersOf a query for the customer numbers of a person
+ * @param invoicesOf a query for the ids of their invoices, as texts
  */
 export function bankData(
   customersOf: (person: PersonIdentifiers) => SQL,
+  invoicesOf: (person: PersonIdentifiers) => SQL,
 ): readonly PersonalTable[] {
   return [
     {
@@ -69,8 +71,9 @@ export function bankData(
     {
       table: payout,
       name: m.data_payout,
-      rowsOf: (person) => sql`${payout.ownerKind} = 'deposit'
-        and ${payout.ownerKey} in (${customersOf(person)})`,
+      rowsOf: (person) => sql`(${payout.ownerKind} = 'deposit'
+        and ${payout.ownerKey} in (${customersOf(person)})
+        or ${payout.ownerKind} = 'invoice' and ${payout.ownerKey} in (${invoicesOf(person)}))`,
       shown: {
         amount_ore: m.data_payout_amount,
         channel: m.data_payout_channel,

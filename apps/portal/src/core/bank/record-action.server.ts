@@ -9,5 +9,7 @@ export const recordAction = recorderFor<typeof auditNames>()
 export const actorIdOf = (actor: AuditActor) => (actor.kind === 'staff' ? actor.userId : null)
 
 /** Whose money it is, for the audit log. */
-export const ownerFacts = ({ kind, key }: PayoutOwner) =>
-  kind === 'deposit' ? { customerNumber: key } : { payoutAssociation: key }
+export function ownerFacts({ kind, key }: PayoutOwner) {
+  if (kind === 'deposit') return { customerNumber: key }
+  return kind === 'invoice' ? { payoutInvoice: key } : { payoutAssociation: key }
+}

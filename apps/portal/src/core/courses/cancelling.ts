@@ -1,6 +1,6 @@
 /** What a course says about cancelling. */
 export type CancelRule = {
-  /** Until so many hours before the first date all is given back. */
+  /** Until so many hours before the first date all is refunded. */
   readonly refundHours: number
   /** What is kept of each seat after that, in øre. */
   readonly keepOre: number
@@ -11,18 +11,18 @@ export type CancelRule = {
 const hour = 3_600_000
 
 /** What is kept of a paid seat: a fixed sum, a share, or both, and never more than was paid. In øre. */
-export function keptOf({ keepOre, keepPercent }: CancelRule, paidOre: number): number {
+export function cancellationFee({ keepOre, keepPercent }: CancelRule, paidOre: number): number {
   return Math.min(paidOre, keepOre + Math.ceil((paidOre * keepPercent) / 100))
 }
 
-/** The last instant at which all is given back. What was moved since is given back until it starts. */
+/** The last instant at which all is refunded. What was moved since is refunded until it starts. */
 export const freeUntil = (
   { startsAt, isMoved = false }: { readonly startsAt: Date; readonly isMoved?: boolean },
   { refundHours }: Pick<CancelRule, 'refundHours'>,
 ): Date => (isMoved ? startsAt : new Date(startsAt.getTime() - refundHours * hour))
 
 /**
- * What cancelling seats gives back, in øre; null once the first date has started.
+ * What is refunded for cancelled seats, in øre; null once the first date has started.
  * @param seatsOre what was paid for each of them
  */
 export function refundOfSeats(
@@ -37,7 +37,7 @@ export function refundOfSeats(
   if (now >= booked.startsAt) return null
   const isFree = now <= freeUntil(booked, rule)
   return booked.seatsOre.reduce(
-    (sum, paidOre) => sum + paidOre - (isFree ? 0 : keptOf(rule, paidOre)),
+    (sum, paidOre) => sum + paidOre - (isFree ? 0 : cancellationFee(rule, paidOre)),
     0,
   )
 }

@@ -21,9 +21,9 @@ export async function lockTicket(transaction: Database, ticketId: string) {
 }
 
 /**
- * Whoever takes away that somebody was there, or changes their name, calls this in the same transaction,
+ * An operation that takes away that somebody was there, or changes their name, calls this in the same transaction,
  * with the ticket locked: the code of the certificate then says that it was corrected. The next one is
- * written anew, where it is still earned.
+ * written again, where it is still earned.
  */
 export const correctCertificate = (transaction: Database, ticketId: string): Promise<boolean> =>
   revokeLetter(transaction, {

@@ -24,9 +24,9 @@ it('finds courses in the order that was asked for, each with its dates from the 
 it('removes a course years after its last date, and then what it offered', async () => {
   const years = 3 * 366
   const old = await addCourse(database, { startsAt: [ago(years + 90), ago(years)] })
-  const kept = await addCourse(database, { startsAt: [ago(years), ago(1000)] })
+  const stored = await addCourse(database, { startsAt: [ago(years), ago(1000)] })
   for (const { remove } of courseRetention.toReversed()) await database.execute(remove(now))
   expect(await findCourse(database, old)).toBeNull()
   expect(await database.$count(placeOffer, eq(placeOffer.id, old))).toBe(0)
-  expect(await findCourse(database, kept)).not.toBeNull()
+  expect(await findCourse(database, stored)).not.toBeNull()
 })

@@ -36,7 +36,7 @@ export async function findCourses(
   })
 }
 
-/** Null when there is none. Whoever answers people leaves out drafts, and the link. */
+/** Null when there is none. Answers to the public leave out drafts, and the link. */
 export async function findCourse(database: Database, id: string): Promise<WholeCourse | null> {
   return (await findCourses(database, [id]))[0] ?? null
 }

@@ -55,10 +55,11 @@ export const courseData: readonly PersonalTable[] = [
       course_id: internal,
       seat: internal,
       email: `the address of the account, or ${somebodyElse}`,
-      code: 'lets in whoever shows it',
+      code: 'opens the door to the one who shows it',
       mailed_at: internal,
+      certificate_mailed_at: internal,
     },
-    retention: { period: placePeriod, text: m.data_course_ticket_kept },
+    retention: { period: placePeriod, text: m.data_course_ticket_period },
     onDeletion: { retainedBecause: m.data_course_ticket_retained },
   },
   {
@@ -69,7 +70,7 @@ export const courseData: readonly PersonalTable[] = [
         or ${eq(courseScan.scannedBy, person.userId)})`,
     computed: { course: titleOfDate(courseScan.dateId) },
     shown: {
-      scanned_at: m.data_course_let_in,
+      scanned_at: m.data_course_admitted,
       undone_at: m.data_course_undone,
       was_invalid: m.data_course_was_invalid,
     },
@@ -80,7 +81,7 @@ export const courseData: readonly PersonalTable[] = [
       uploaded_at: internal,
       scanned_by: `${ownId}, or ${somebodyElse}`,
     },
-    retention: { period: placePeriod, text: m.data_course_ticket_kept },
+    retention: { period: placePeriod, text: m.data_course_ticket_period },
     onDeletion: { retainedBecause: m.data_course_staff_retained },
   },
   {
@@ -100,7 +101,7 @@ export const courseData: readonly PersonalTable[] = [
       date_id: internal,
       corrected_by: `${ownId}, or ${somebodyElse}`,
     },
-    retention: { period: placePeriod, text: m.data_course_ticket_kept },
+    retention: { period: placePeriod, text: m.data_course_ticket_period },
     onDeletion: { retainedBecause: m.data_course_staff_retained },
   },
   {
@@ -145,7 +146,7 @@ export const courseData: readonly PersonalTable[] = [
         ].map((column) => [column, ofTheCourse]),
       ),
     },
-    retention: { period: coursePeriod, text: m.data_courses_kept },
+    retention: { period: coursePeriod, text: m.data_courses_period },
     onDeletion: { retainedBecause: m.data_courses_retained },
   },
 ]

@@ -26,10 +26,10 @@ export function cancelRuleTexts(rule: CancelRule & CoursePrices, startsAt: Date)
   const { keepOre, keepPercent } = rule
   if (keepOre === 0 && keepPercent === 0) return [m.course_cancel_all_back()]
   const until = formatDayYearAndTime(freeUntil({ startsAt }, rule))
-  return [m.course_cancel_until({ until }), keptText(rule), m.course_cancel_not_later()]
+  return [m.course_cancel_until({ until }), feeText(rule), m.course_cancel_not_later()]
 }
 
-function keptText({ keepOre, keepPercent }: CancelRule): string {
+function feeText({ keepOre, keepPercent }: CancelRule): string {
   const [amount, percent] = [formatKroner(keepOre), keepPercent]
   if (keepPercent === 100) return m.course_cancel_nothing_back()
   if (keepPercent === 0) return m.course_cancel_keep_amount({ amount })

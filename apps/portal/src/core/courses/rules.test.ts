@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { certificateOf, wasThere } from './attendance.ts'
-import { keptOf, refundOfSeats } from './cancelling.ts'
+import { cancellationFee, refundOfSeats } from './cancelling.ts'
 import { certificateStateOf } from './certificate-state.ts'
 import { priceOf, seatPrices } from './prices.ts'
 
@@ -28,20 +28,20 @@ describe('the price of a seat', () => {
   })
 })
 
-describe('what is kept of a cancelled seat', () => {
+describe('the fee of a cancelled seat', () => {
   it.each([
-    { keepOre: 0, keepPercent: 0, kept: 0 },
-    { keepOre: 5_000, keepPercent: 0, kept: 5_000 },
-    { keepOre: 0, keepPercent: 25, kept: 2_500 },
-    { keepOre: 5_000, keepPercent: 25, kept: 7_500 },
-    { keepOre: 8_000, keepPercent: 25, kept: 10_000 },
-    { keepOre: 20_000, keepPercent: 0, kept: 10_000 },
-  ])('is never more than was paid: %j', ({ kept, ...rule }) => {
-    expect(keptOf({ refundHours: 24, ...rule }, 10_000)).toBe(kept)
+    { keepOre: 0, keepPercent: 0, fee: 0 },
+    { keepOre: 5_000, keepPercent: 0, fee: 5_000 },
+    { keepOre: 0, keepPercent: 25, fee: 2_500 },
+    { keepOre: 5_000, keepPercent: 25, fee: 7_500 },
+    { keepOre: 8_000, keepPercent: 25, fee: 10_000 },
+    { keepOre: 20_000, keepPercent: 0, fee: 10_000 },
+  ])('is never more than was paid: %j', ({ fee, ...rule }) => {
+    expect(cancellationFee({ refundHours: 24, ...rule }, 10_000)).toBe(fee)
   })
 
   it('is a whole øre', () => {
-    expect(keptOf({ refundHours: 0, keepOre: 0, keepPercent: 50 }, 101)).toBe(51)
+    expect(cancellationFee({ refundHours: 0, keepOre: 0, keepPercent: 50 }, 101)).toBe(51)
   })
 })
 
@@ -52,7 +52,7 @@ describe('what a cancellation gives back', () => {
   const at = (hours: number, milliseconds = 0) =>
     new Date(startsAt.getTime() - hours * 3_600_000 + milliseconds)
 
-  it('is all until the hours before the start, then each seat without what is kept', () => {
+  it('is all until the hours before the start, then each seat without what is fee', () => {
     expect(refundOfSeats(booked, rule, at(24))).toBe(50_000)
     expect(refundOfSeats(booked, rule, at(24, 1))).toBe(40_000)
     expect(refundOfSeats({ ...booked, seatsOre: [30_000] }, rule, at(1))).toBe(25_000)

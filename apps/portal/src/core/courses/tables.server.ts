@@ -167,6 +167,8 @@ export const courseTicket = portal.table(
     priceOre: integer('price_ore').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     endedAt: instant('ended_at'),
+    /** When its holder was mailed that the certificate is there. */
+    certificateMailedAt: instant('certificate_mailed_at'),
     /** It was sent to its own address, which is then told when it ends. */
     mailedAt: instant('mailed_at'),
   },

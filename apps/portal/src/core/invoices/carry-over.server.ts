@@ -5,8 +5,7 @@ import { move } from '#core/ledger/rules.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { claimOf } from './accounts.ts'
 import type { InvoiceRow } from './issue-invoice.server.ts'
-import { listCardPayments } from './owed.server.ts'
-import { owedOre } from './owed.ts'
+import { findOwed } from './owed.server.ts'
 import { invoice } from './tables.server.ts'
 
 /** What was moved from one invoice to another one of the same person, in øre. */
@@ -39,7 +38,7 @@ export async function carryOver(
     .map((to) => ({ to, leftOre: to.openOre }))
   const carried: CarriedOver[] = []
   for (const from of rows.filter(({ openOre }) => openOre < 0)) {
-    let owed = owedOre(from, await listCardPayments(transaction, from))
+    let owed = await findOwed(transaction, from)
     for (const target of open) {
       const amountOre = Math.min(owed, target.leftOre)
       if (amountOre <= 0) continue

@@ -21,6 +21,8 @@ export const InvoiceItem = z.object({
   periodStart: day,
   periodEnd: day,
   status: z.enum(invoiceStatuses),
+  /** Where its payer wants what is owed back, as screens show it; null where they have not said. */
+  payoutAccountMasked: z.nullable(z.string()),
   /** The numbers of its credit notes. */
   creditNumbers: z.array(z.string()),
 })

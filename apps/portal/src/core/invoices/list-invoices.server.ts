@@ -1,11 +1,11 @@
-import { and, desc, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { payment } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isCardPaymentOf } from './card-payments.server.ts'
 import type { InvoiceItem } from './contract.ts'
 import { invoiceStatus } from './invoice-status.ts'
 import type { InvoiceRow } from './issue-invoice.server.ts'
-import { creditNote, invoice } from './tables.server.ts'
+import { creditNote, invoice, invoicePayoutAccount } from './tables.server.ts'
 
 /** An invoice as it is stored, and as it is shown. */
 export type ListedInvoice = { readonly row: InvoiceRow; readonly item: InvoiceItem }
@@ -26,17 +26,22 @@ export async function listInvoices(
       ),
     )
   const rows = await database
-    .select({ row: invoice, isBeingPaid: sql<boolean>`${exists(confirmed)}` })
+    .select({
+      row: invoice,
+      payoutAccountMasked: invoicePayoutAccount.accountMasked,
+      isBeingPaid: sql<boolean>`${exists(confirmed)}`,
+    })
     .from(invoice)
+    .leftJoin(invoicePayoutAccount, eq(invoicePayoutAccount.invoiceId, invoice.id))
     .where(condition)
     .orderBy(desc(invoice.invoiceNumber))
   const notes = await findNotes(
     database,
     rows.map(({ row }) => row.id),
   )
-  return rows.map(({ row, isBeingPaid }) => ({
+  return rows.map(({ row, ...known }) => ({
     row,
-    item: describeInvoice(row, { notes: notes.get(row.id) ?? [], isBeingPaid, today }),
+    item: describeInvoice(row, { notes: notes.get(row.id) ?? [], ...known, today }),
   }))
 }
 
@@ -60,7 +65,17 @@ async function findNotes(
 
 function describeInvoice(
   row: InvoiceRow,
-  { notes, isBeingPaid, today }: { notes: readonly Note[]; isBeingPaid: boolean; today: string },
+  {
+    notes,
+    payoutAccountMasked,
+    isBeingPaid,
+    today,
+  }: {
+    notes: readonly Note[]
+    payoutAccountMasked: string | null
+    isBeingPaid: boolean
+    today: string
+  },
 ): InvoiceItem {
   const { id, kid, amountOre, creditedOre, openOre, invoicedOn, dueOn } = row
   return {
@@ -76,6 +91,7 @@ function describeInvoice(
     periodStart: row.periodStart,
     periodEnd: row.periodEnd,
     status: invoiceStatus({ openOre, amountOre, creditedOre, isBeingPaid, dueOn }, today),
+    payoutAccountMasked,
     creditNumbers: notes.map(({ creditNumber }) => String(creditNumber)),
   }
 }

@@ -1,4 +1,5 @@
-import { and, desc, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { payout } from '#core/bank/tables.server.ts'
 import { payment, paymentOperation } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isCardPaymentOf } from './card-payments.server.ts'
@@ -37,6 +38,26 @@ export async function listCardPayments(
   }))
 }
 
+/** What is owed of an invoice, and neither on its way to a card nor to an account; in øre. */
+export async function findOwed(
+  database: Database,
+  row: Pick<InvoiceRow, 'id' | 'openOre'>,
+): Promise<number> {
+  if (row.openOre >= 0) return 0
+  const [prepared] = await database
+    .select({ ore: sql<string>`coalesce(sum(${payout.amountOre}), 0)` })
+    .from(payout)
+    .where(
+      and(
+        eq(payout.ownerKind, 'invoice'),
+        eq(payout.ownerKey, row.id),
+        eq(payout.state, 'prepared'),
+      ),
+    )
+  const toAccount = { returningOre: Number(prepared?.ore) }
+  return owedOre(row, [...(await listCardPayments(database, row)), toAccount])
+}
+
 /**
  * For who gives money of a locked invoice back.
  * @throws {Refusal} `INVOICE_CHANGED`: less than that is owed by now
@@ -46,6 +67,5 @@ export async function requireOwed(
   locked: InvoiceRow,
   amountOre: number,
 ): Promise<void> {
-  if (amountOre > owedOre(locked, await listCardPayments(transaction, locked)))
-    throw refuseInvoice('INVOICE_CHANGED')
+  if (amountOre > (await findOwed(transaction, locked))) throw refuseInvoice('INVOICE_CHANGED')
 }

@@ -1,14 +1,22 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
+import {
+  type PersonalTable,
+  type PersonIdentifiers,
+  withheldBecause,
+} from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { localizedText } from '#platform/database/localized-column.server.ts'
-import { creditNote, invoice, invoicePayment } from './tables.server.ts'
+import { creditNote, invoice, invoicePayment, invoicePayoutAccount } from './tables.server.ts'
 
 const { ownId, internal } = withheldBecause
 const kept = {
   retention: m.data_invoice_kept,
   onDeletion: { retainedBecause: m.data_invoice_why },
 } as const
+
+/** As texts: the keys of payouts of what is owed of them. */
+export const idsOfInvoices = ({ userId }: PersonIdentifiers) =>
+  sql`select ${invoice.id}::text from ${invoice} where ${invoice.userId} = ${userId}`
 
 const ofPerson = (userId: string) =>
   sql`(select ${invoice.id} from ${invoice} where ${invoice.userId} = ${userId})`
@@ -81,5 +89,17 @@ export const invoiceData: readonly PersonalTable[] = [
       created_by: 'says who of our staff did it',
     },
     ...kept,
+  },
+  {
+    table: invoicePayoutAccount,
+    name: m.data_invoice_payout_account,
+    rowsOf: ({ userId }) => inArray(invoicePayoutAccount.invoiceId, ofPerson(userId)),
+    shown: {
+      account_masked: m.data_invoice_payout_masked,
+      given_at: m.data_invoice_payout_given,
+    },
+    withheld: { invoice_id: internal, account_number: 'is encrypted: the person wrote it' },
+    retention: m.data_invoice_payout_kept,
+    onDeletion: 'removed',
   },
 ]

@@ -141,6 +141,18 @@ export const creditNote = portal.table(
   ],
 )
 
+/** Where a person wants what is owed of an invoice; removed once its payout is prepared. */
+export const invoicePayoutAccount = portal.table('invoice_payout_account', {
+  invoiceId: uuid('invoice_id')
+    .primaryKey()
+    .references(() => invoice.id, { onDelete: 'cascade' }),
+  /** Eleven digits, encrypted for the row. */
+  accountNumber: text('account_number').notNull(),
+  /** What screens show of it. */
+  accountMasked: text('account_masked').notNull(),
+  givenAt: instant('given_at').notNull().defaultNow(),
+})
+
 /** A part of one line of an invoice. */
 export type CreditLine = InvoiceLine & {
   /** Which line of the invoice, from 0. */

@@ -43,15 +43,22 @@ const entryColumns = sql`e.id as entry_id, t.value_date::text as day, t.kind as 
 
 async function ofInvoices(database: Database, userId: string): Promise<Movement[]> {
   const { rows } = await database.execute<
-    Entry & { id: string; invoice_kind: string; credit_number: number | null }
+    Entry & {
+      id: string
+      invoice_kind: string
+      credit_number: number | null
+      state: typeof payout.$inferSelect.state | null
+    }
   >(sql`
-    select ${entryColumns}, i.id, i.kind as invoice_kind, note.credit_number
+    select ${entryColumns}, i.id, i.kind as invoice_kind, note.credit_number, paid.state
     from ${invoice} i
     join ${ledgerAccount} a on a.kind = 'receivable' and a.key = i.id::text
     join ${ledgerEntry} e on e.account_id = a.id
     join ${ledgerTransaction} t on t.id = e.transaction_id
     left join ${creditNote} note on note.invoice_id = i.id
       and t.idempotency_key = 'invoice-credited:' || note.id
+    left join ${payout} paid on paid.owner_kind = 'invoice' and paid.owner_key = i.id::text
+      and t.idempotency_key = 'payout:' || paid.id || ':released'
     where i.user_id = ${userId}`)
   return rows.flatMap((row) => {
     const claimOre = toOre(row.amount, 'receivable')
@@ -66,7 +73,7 @@ async function ofInvoices(database: Database, userId: string): Promise<Movement[
         amountOre: isPaid || kind === 'carried-over' ? -claimOre : claimOre,
         subject: { kind: invoiceSubject(row.invoice_kind), id: row.id },
         creditNumber: row.credit_number === null ? null : String(row.credit_number),
-        payout: null,
+        payout: kind === 'payout' ? progressOf(row.state) : null,
       },
     ]
   })

@@ -43,6 +43,10 @@ export function kindOfClaimEntry(posted: string, amountOre: number): MovementKin
     case 'invoice-carried-over':
       // Both invoices are the same person’s: it is told of the one that is paid by it.
       return amountOre < 0 ? 'carried-over' : null
+    case 'payout-released':
+    case 'payout-failed':
+    case 'payout-returned':
+      return kindOfPayoutEntry(posted)
     // The payment by card says it; of payments before invoices were in the ledger, too.
     case 'card-payment-captured':
     case 'card-payment-reversed':
@@ -55,8 +59,10 @@ export function kindOfClaimEntry(posted: string, amountOre: number): MovementKin
 
 /** An entry of a deposit account: what comes to it is positive. */
 export function kindOfDepositEntry(posted: string, amountOre: number): MovementKind {
-  if (posted === 'payout-released') return 'payout'
-  if (posted === 'payout-failed') return 'payout-failed'
-  if (posted === 'payout-returned') return 'payout-returned'
+  if (posted === 'payout-released' || posted === 'payout-failed' || posted === 'payout-returned')
+    return kindOfPayoutEntry(posted)
   return amountOre > 0 ? 'deposit-received' : 'deposit-taken-back'
 }
+
+const kindOfPayoutEntry = (posted: 'payout-released' | 'payout-failed' | 'payout-returned') =>
+  posted === 'payout-released' ? 'payout' : posted

@@ -61,6 +61,9 @@ test.each([
   ['card-payment-captured', -5, null],
   ['card-payment-reversed', 5, null],
   ['invoice-paid-by-card', -5, null],
+  // What was owed was paid out: the claim is no more below 0.
+  ['payout-released', 5, 'payout'],
+  ['payout-returned', -5, 'payout-returned'],
   ['something-new', 5, 'bill-corrected'],
 ] as const)('an entry %s of %i on an invoice is %s', (posted, ore, kind) => {
   expect(kindOfClaimEntry(posted, ore)).toBe(kind)
@@ -73,6 +76,7 @@ test('what nobody has a name for on a deposit account came or was taken back', (
 
 const item = (over: Partial<InvoiceItem>): InvoiceItem => ({
   id: 'an invoice',
+  payoutAccountMasked: null,
   invoiceNumber: '300001',
   kid: '003000011',
   amountOre: 30_000,

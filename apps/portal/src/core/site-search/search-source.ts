@@ -16,6 +16,8 @@ export type SearchSourcePage = {
   readonly description: string | null
   /** What else it is found by. */
   readonly text: string
+  /** After that day it is not found any more; without it always. */
+  readonly lastDay?: string
 }
 
 /** What a feature has for the search: `searchSource` of its manifest. */

@@ -18,6 +18,7 @@ import { place } from '#core/places/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { issueCertificate } from './issue-certificate.server.ts'
+import { announceCertificates, mailCertificate } from './mail/announce.server.ts'
 import { writeCertificate } from './write-certificate.server.ts'
 
 const { database } = await createTestDatabase()
@@ -155,4 +156,49 @@ it('is a tagged document with its code for people and for cameras', async () => 
   expect({ isMarked, untagged }).toEqual({ isMarked: true, untagged: [] })
   for (const part of ['Kursbevis', 'Ola Nordmann', 'Førstehjelp', '2 av 3', 'KQ7M-3WPR'])
     expect(said).toContain(part)
+})
+
+it('is announced once, half a day after the last date, to those who earned it', async () => {
+  const [earned, missed] = [await addAttended(2), await addAttended(1)]
+  const mailedAt = async (ticketId: string) => {
+    const [found] = await database
+      .select({ at: courseTicket.certificateMailedAt })
+      .from(courseTicket)
+      .where(eq(courseTicket.id, ticketId))
+    return found?.at ?? null
+  }
+  await announceCertificates(database, new Date('2026-12-16T05:59:59Z'))
+  expect(await mailedAt(earned.ticketId)).toBeNull()
+  const first = new Date('2026-12-16T06:00:00Z')
+  await announceCertificates(database, first)
+  await announceCertificates(database, now)
+  expect(await mailedAt(earned.ticketId)).toEqual(first)
+  expect(await mailedAt(missed.ticketId)).toBeNull()
+  // A correction that earns it is told of later.
+  await database.insert(courseAttendance).values({
+    ticketId: missed.ticketId,
+    dateId: missed.dates[1] ?? '',
+    wasThere: true,
+    reason: 'x',
+  })
+  await announceCertificates(database, now)
+  expect(await mailedAt(missed.ticketId)).toEqual(now)
+})
+
+it('is mailed to the address of the ticket, and to the buyer without one', async () => {
+  const { ticketId, code } = await addAttended(2)
+  const sent: { to: string; text: string }[] = []
+  const mailer = { send: async (mail: { to: string; text: string }) => void sent.push(mail) }
+  const parts = { database, mailer: mailer as never, portalUrl: 'https://a.no' }
+  await mailCertificate(parts, { ticketId })
+  await database
+    .update(courseTicket)
+    .set({ email: 'ola@trivsel.example' })
+    .where(eq(courseTicket.id, ticketId))
+  await mailCertificate(parts, { ticketId })
+  expect(sent.map(({ to }) => to)).toEqual([
+    expect.stringContaining('place-'),
+    'ola@trivsel.example',
+  ])
+  expect(sent[0]?.text).toContain(`/kurskalender/billett/${code}`)
 })

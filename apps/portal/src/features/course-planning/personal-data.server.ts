@@ -36,7 +36,7 @@ export const planningData: readonly PersonalTable[] = [
       to_waiting: internal,
       addresses: internal,
     },
-    retention: { period: coursePeriod, text: m.data_courses_kept },
+    retention: { period: coursePeriod, text: m.data_courses_period },
     onDeletion: { retainedBecause: m.data_course_messages_retained },
   },
 ]

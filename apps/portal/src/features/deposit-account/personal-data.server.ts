@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { bankData } from '#core/bank/personal-data.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { idsOfInvoices } from '#core/invoices/personal-data.server.ts'
 import { balancesOf } from '#core/ledger/balance-of.server.ts'
 import {
   type PersonalTable,
@@ -104,7 +105,7 @@ export const depositData: readonly PersonalTable[] = [
     retention: m.data_deposit_share_kept,
     onDeletion: 'removed',
   },
-  ...bankData(customersOf),
+  ...bankData(customersOf, idsOfInvoices),
   {
     table: depositDraft,
     name: m.data_deposit_draft,

@@ -61,6 +61,16 @@ export const auditedCalls: AuditedCalls = [
     },
   ],
   [
+    invoicesDescribed.preparePayout,
+    async (database) => {
+      const { invoice, userId } = await invoiceOf(database)
+      await payInvoice(database, invoice, invoice.openOre + 100)
+      const account = { typed: '12345678903' }
+      const body = { requestId: randomUUID(), amountOre: 100, account, why: 'Betalt for mye' }
+      return { params: { id: invoice.id }, body, concernedId: userId }
+    },
+  ],
+  [
     invoicesDescribed.carryOver,
     async (database) => {
       const { invoice, userId, membershipId } = await invoiceOf(database)

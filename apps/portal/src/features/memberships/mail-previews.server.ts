@@ -32,6 +32,8 @@ const notifications: readonly MembershipNotification[] = [
     amountOre: 29_900,
     restOre: 9_900,
   },
+  { kind: 'payout-paid', invoiceNumber: '500001', amountOre: 9_900 },
+  { kind: 'payout-failed', invoiceNumber: '500001', amountOre: 9_900 },
   { kind: 'disqualified' },
   { kind: 'requalified' },
 ]

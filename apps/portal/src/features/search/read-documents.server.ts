@@ -54,7 +54,7 @@ export async function readKind(
     if (kind === 'fixedPage') return readFixedPages(content)
     if (isContentKind(kind)) return readPublished(content, kind)
     const own = await sources.find((source) => source.kind === kind)?.read(database)
-    return (own ?? []).map((page) => ({ ...page, contentType: kind, lastDay: null }))
+    return (own ?? []).map((page) => ({ lastDay: null, ...page, contentType: kind }))
   }
 }
 

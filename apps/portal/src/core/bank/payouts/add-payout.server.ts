@@ -7,10 +7,10 @@ import { lockAccount } from '#core/ledger/lock-account.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { indexAccount } from '../account-index.server.ts'
 import { maskAccountNumber } from '../account-number.ts'
-import { paidAccount } from '../accounts.ts'
+import { heldOre, paidAccount } from '../accounts.ts'
 import { requireOthersPayouts } from '../own-payouts.server.ts'
 import { ownerId, ownerOf, type PayoutOwner } from '../payout-owner.ts'
-import type { PayoutParts } from '../payout-source.ts'
+import { type PayoutParts, sourceOf } from '../payout-source.ts'
 import type { PayoutCause } from '../payout-states.ts'
 import { ownerFacts, recordAction } from '../record-action.server.ts'
 import { refuse } from '../refuse.server.ts'
@@ -53,6 +53,7 @@ export async function addPayout(
   return database.transaction(async (transaction) => {
     const going = { owner, payee: () => payee }
     await requireOthersPayouts({ ...parts, database: transaction }, actor, [going])
+    await sourceOf(parts.payoutSources, owner.kind).lock?.(transaction, [owner.key])
     await lockAccount(transaction, paidAccount(owner))
     const [known] = await transaction.select().from(payout).where(eq(payout.requestKey, requestKey))
     if (known) {
@@ -102,7 +103,7 @@ export async function addPayout(
 
 /** The balance of the owner's account minus payouts that wait for release, in øre. */
 export async function availableOre(database: Database, owner: PayoutOwner): Promise<number> {
-  const balance = await balanceOf(database, paidAccount(owner))
+  const balance = heldOre(owner.kind, await balanceOf(database, paidAccount(owner)))
   const [promised] = await database
     .select({ ore: sql<string>`coalesce(sum(${payout.amountOre}), 0)` })
     .from(payout)

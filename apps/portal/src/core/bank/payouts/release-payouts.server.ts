@@ -9,7 +9,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isIban } from '../account-number.ts'
-import { paidAccount, payoutsAccount } from '../accounts.ts'
+import { heldOre, paidAccount, paidKind, payoutsAccount } from '../accounts.ts'
 import { type PaymentFile, writePain001 } from '../files/write-pain001.ts'
 import { inTransaction } from '../in-transaction.server.ts'
 import { isPaidTo } from '../is-paid-to.ts'
@@ -76,7 +76,7 @@ export async function releasePayouts(
     ]
     if (rows.some((row) => isPaidTo(decryptPayee(encryption, row.id, row), ours)))
       throw refuse('PAYOUT_ACCOUNT_OWN')
-    await requireCovered(transaction, rows)
+    await requireCovered(transaction, rows, rest.payoutSources)
 
     const { executionDate } = release
     const files: number[] = []
@@ -119,7 +119,11 @@ function batchByPayer(
  *
  * @throws {Refusal} PAYOUT_NOT_COVERED
  */
-async function requireCovered(transaction: Database, rows: readonly Row[]): Promise<void> {
+async function requireCovered(
+  transaction: Database,
+  rows: readonly Row[],
+  sources: readonly PayoutSource[],
+): Promise<void> {
   for (const kind of ownerKinds) {
     const sums = new Map<string, number>()
     for (const row of rows)
@@ -127,9 +131,10 @@ async function requireCovered(transaction: Database, rows: readonly Row[]): Prom
         sums.set(row.ownerKey, (sums.get(row.ownerKey) ?? 0) + row.amountOre)
     if (sums.size === 0) continue
     const keys = [...sums.keys()]
-    await lockAccounts(transaction, kind, keys)
-    const balances = await balancesOf(transaction, kind, keys)
-    if (keys.some((key) => (sums.get(key) ?? 0) > (balances.get(key) ?? 0)))
+    await sourceOf(sources, kind).lock?.(transaction, keys)
+    await lockAccounts(transaction, paidKind(kind), keys)
+    const balances = await balancesOf(transaction, paidKind(kind), keys)
+    if (keys.some((key) => (sums.get(key) ?? 0) > heldOre(kind, balances.get(key) ?? 0)))
       throw refuse('PAYOUT_NOT_COVERED')
   }
 }

@@ -19,9 +19,9 @@ export function ruleText(
 ): string {
   if (isMoved) return m.course_booking_rules_moved({ until: at(refundUntil) })
   if (keepOre === 0 && keepPercent === 0) return m.course_booking_rules_all()
-  return m.course_booking_rules_keep({ until: at(refundUntil), kept: keptText() })
+  return m.course_booking_rules_keep({ until: at(refundUntil), kept: feeText() })
 
-  function keptText(): string {
+  function feeText(): string {
     const amount = formatKroner(keepOre)
     if (keepPercent === 0) return amount
     return keepOre === 0

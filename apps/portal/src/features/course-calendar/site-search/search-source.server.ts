@@ -1,10 +1,11 @@
 import { type Locale, locales } from '@trivsel/content-contract/locales'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { asc, eq, max } from 'drizzle-orm'
 import { course, courseDate } from '#core/courses/tables.server.ts'
 import type { SearchSource, SearchSourcePage } from '#core/site-search/search-source.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { summaryOf, writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 
 /** Triggers announce there what the search would find in another way (`announce_courses.sql`). */
 export const courseSearch: SearchSource = {
@@ -13,18 +14,20 @@ export const courseSearch: SearchSource = {
   read: listSearchable,
 }
 
-/** Every course that is to come, or goes on, by its texts and who holds it. */
+/** Every course that is held, by its texts and who holds it, until the day of its last date. */
 async function listSearchable(database: Database): Promise<SearchSourcePage[]> {
   const found = await database
-    .selectDistinct({
+    .select({
       id: course.id,
       title: course.title,
       text: course.text,
       teacher: course.teacher,
+      endsAt: max(courseDate.endsAt),
     })
     .from(course)
     .innerJoin(courseDate, eq(courseDate.courseId, course.id))
-    .where(and(eq(course.state, 'published'), gt(courseDate.endsAt, new Date())))
+    .where(eq(course.state, 'published'))
+    .groupBy(course.id)
     .orderBy(asc(course.id))
   const toPage = (row: (typeof found)[number], index: number, locale: Locale) => {
     const text = writtenText(row.text, locale).text
@@ -35,6 +38,7 @@ async function listSearchable(database: Database): Promise<SearchSourcePage[]> {
       title: writtenText(row.title, locale).text,
       description: summaryOf(text) || null,
       text: [text, row.teacher].filter(Boolean).join('\n'),
+      ...(row.endsAt && { lastDay: osloDate(row.endsAt) }),
     }
   }
   return found.flatMap((row, index) => locales.map((locale) => toPage(row, index, locale)))

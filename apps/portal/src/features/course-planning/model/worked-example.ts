@@ -1,4 +1,4 @@
-import { type CancelRule, keptOf } from '#core/courses/cancelling.ts'
+import { type CancelRule, cancellationFee } from '#core/courses/cancelling.ts'
 
 export type WorkedExample = {
   readonly paidOre: number
@@ -13,6 +13,6 @@ export function workedExample(
 ): WorkedExample | null {
   const paidOre = Math.max(...prices)
   if (!(paidOre > 0)) return null
-  const keptOre = keptOf({ ...rule, refundHours: 0 }, paidOre)
+  const keptOre = cancellationFee({ ...rule, refundHours: 0 }, paidOre)
   return { paidOre, keptOre, refundOre: paidOre - keptOre }
 }

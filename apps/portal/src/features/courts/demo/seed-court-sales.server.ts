@@ -4,7 +4,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import { addDemoCardPayment } from '#core/payments/demo/add-card-payment.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { addDaysByWallTime } from '#platform/time/oslo.ts'
+import { addDaysByWallTime, osloDate, startOfOsloDate } from '#platform/time/oslo.ts'
 import { courtPayments } from '../pay/payment-kind.server.ts'
 import { courtReceipt } from '../receipts/tables.server.ts'
 
@@ -44,14 +44,16 @@ export async function seedCourtSales(database: Database, now = new Date()): Prom
   })
 }
 
+const half = 30 * 60_000
+
 async function addSale(
   transaction: Database,
   sale: (typeof sales)[number] & { userId: string; centerName: string; now: Date },
 ): Promise<void> {
   const { daysAgo, hours, refundedOre, userId, centerName, now } = sale
   const at = addDaysByWallTime(now, -daysAgo)
-  const startsAt = new Date(addDaysByWallTime(at, 1).setUTCHours(16, 0, 0, 0))
-  const half = 30 * 60_000
+  const start = startOfOsloDate(osloDate(addDaysByWallTime(at, 1)))
+  const startsAt = new Date(start.getTime() + 17 * 2 * half)
   const units = Array.from({ length: 2 * hours }, (_, index) => ({
     startsAt: new Date(startsAt.getTime() + index * half).toISOString(),
     priceOre: badminton.priceOre,

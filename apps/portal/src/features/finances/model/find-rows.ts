@@ -38,8 +38,7 @@ export function findRows(
 
 const wordsOf = (q: string) =>
   folded(q)
-    .split(' ')
+    .split(/\s+/u)
     .filter((word) => word !== '')
 
-/** Amounts are written with spaces that nobody types. */
-const folded = (text: string) => text.toLowerCase().replace(/\s/gu, ' ')
+const folded = (text: string) => text.toLowerCase()

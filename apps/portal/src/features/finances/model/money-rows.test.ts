@@ -35,6 +35,8 @@ describe('lines of a year', () => {
 
   it('are found by an amount as people type it', () => {
     expect(find('2026', '1 234 kr').ids).toEqual(['1'])
+    // As it is copied from the page, and with too many spaces.
+    expect(find('2026', ' 1\u00a0234  kr').ids).toEqual(['1'])
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { payoutStates } from '#core/bank/payout-states.ts'
 import { InvoiceItem } from '#core/invoices/contract.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { why } from '../model/why.ts'
@@ -52,6 +53,16 @@ export const StaffInvoice = z.object({
       creditedOn: day,
     }),
   ),
+  /** Of what is owed, to an account. */
+  payouts: z.array(
+    z.object({
+      id: z.string(),
+      amountOre: z.int(),
+      state: z.enum(payoutStates),
+      accountMasked: z.nullable(z.string()),
+      preparedAt: z.iso.datetime(),
+    }),
+  ),
   /** What is to be given back still. */
   owedOre: z.int(),
   /** What is open of the person’s other invoices. */
@@ -98,6 +109,24 @@ export const CardRefund = z.object({
   why,
 })
 export type CardRefund = z.infer<typeof CardRefund>
+
+/** An account as people write it; the server decides whether it is one. */
+const typedAccount = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'ACCOUNT_INVALID'), z.maxLength(40, 'ACCOUNT_INVALID'))
+
+export const AccountForm = z.object({ account: typedAccount })
+export type AccountForm = z.infer<typeof AccountForm>
+
+export const PayoutForm = z.object({
+  /** The same request again is the same payout. */
+  requestId: z.uuid(),
+  amountOre: z.int().check(z.gte(1), z.lte(100_000_000)),
+  /** The one that the member has said, by what staff have read of it, or one that staff type. */
+  account: z.union([z.object({ masked: z.string() }), z.object({ typed: typedAccount })]),
+  why,
+})
+export type PayoutForm = z.infer<typeof PayoutForm>
 
 export const CarriedOver = z.object({ carriedOre: z.int() })
 export type CarriedOver = z.infer<typeof CarriedOver>

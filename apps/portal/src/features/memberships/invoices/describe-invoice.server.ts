@@ -1,9 +1,9 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { payout } from '#core/bank/tables.server.ts'
 import { leftOfLines } from '#core/invoices/credit.ts'
 import { listCreditNotes } from '#core/invoices/credit-invoice.server.ts'
 import { listInvoices } from '#core/invoices/list-invoices.server.ts'
-import { listCardPayments } from '#core/invoices/owed.server.ts'
-import { owedOre } from '#core/invoices/owed.ts'
+import { findOwed, listCardPayments } from '#core/invoices/owed.server.ts'
 import { listInvoicePayments } from '#core/invoices/register-payment.server.ts'
 import { invoice } from '#core/invoices/tables.server.ts'
 import { toMoneyState } from '#core/payments/contract.ts'
@@ -28,6 +28,11 @@ export async function describeStaffInvoice(
   const notes = await listCreditNotes(database, row.id)
   const left = leftOfLines({ ...row, earlier: notes.flatMap(({ lines }) => lines) })
   const cards = await listCardPayments(database, row)
+  const payouts = await database
+    .select()
+    .from(payout)
+    .where(and(eq(payout.ownerKind, 'invoice'), eq(payout.ownerKey, row.id)))
+    .orderBy(payout.preparedAt)
   const seen = await listInvoicePayments(database, row.id)
   return {
     ...item,
@@ -56,7 +61,14 @@ export async function describeStaffInvoice(
       reason,
       creditedOn,
     })),
-    owedOre: owedOre(row, cards),
+    payouts: payouts.map((one) => ({
+      id: one.id,
+      amountOre: one.amountOre,
+      state: one.state,
+      accountMasked: one.payeeAccountMasked,
+      preparedAt: one.preparedAt.toISOString(),
+    })),
+    owedOre: await findOwed(database, row),
     otherOpenOre: row.userId ? await sumOpen(database, row.userId, row.id) : 0,
   }
 }

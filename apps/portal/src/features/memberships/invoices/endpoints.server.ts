@@ -1,5 +1,6 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { bankRefusals } from '#core/bank/refusals.ts'
 import { BankPayment } from '#core/invoices/contract.ts'
 import { invoiceRefusals as coreRefusals } from '#core/invoices/refusals.ts'
 import { RefundResult } from '#core/payments/contract.ts'
@@ -7,11 +8,13 @@ import { refundRefusals } from '#core/payments/refund-refusals.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Invoices, StaffInvoices } from '../model/contract.ts'
-import { invoiceRefusals } from '../model/refusals.ts'
+import { accountRefusals, invoiceRefusals } from '../model/refusals.ts'
 import {
+  AccountForm,
   CardRefund,
   CarriedOver,
   Credit,
+  PayoutForm,
   Replaced,
   Replacement,
   StaffInvoice,
@@ -48,6 +51,17 @@ export const invoicesDescribed = {
     ...byNumber,
     query: z.object({ language: z.enum(locales).optional() }),
     answer: { kind: 'file', types: ['application/pdf'] },
+  }),
+  savePayoutAccount: describeEndpoint(endpoints.savePayoutAccount, {
+    summary: 'Says to which account what is owed of one of the caller’s invoices is to be paid.',
+    access: 'user',
+    params: byNumber.params,
+    body: AccountForm,
+    answer: Done,
+    refusals: {
+      ...only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED'),
+      ...accountRefusals,
+    },
   }),
   listStaffInvoices: describeEndpoint(endpoints.listStaffInvoices, {
     summary: 'Unpaid invoices, and those paid in the last three months.',
@@ -107,6 +121,20 @@ export const invoicesDescribed = {
     answer: Replaced,
     refusals: only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED'),
     audits: ['fitness-invoice-replaced'],
+  }),
+  preparePayout: describeEndpoint(endpoints.preparePayout, {
+    summary:
+      'Prepares the payout of what is owed to an account; somebody else releases it. The same request again is the same payout.',
+    access: sportsStaff,
+    ...onInvoice,
+    body: PayoutForm,
+    answer: Done,
+    refusals: {
+      ...only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED'),
+      ...accountRefusals,
+      ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE'),
+    },
+    audits: ['fitness-payout-prepared', 'payout-prepared'],
   }),
   carryOver: describeEndpoint(endpoints.carryOver, {
     summary: 'Pays other invoices of the person with what is owed to them of this one.',

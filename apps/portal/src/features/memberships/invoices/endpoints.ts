@@ -4,9 +4,11 @@ import type { RefundResult } from '#core/payments/contract.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Invoices, StaffInvoices } from '../model/contract.ts'
 import type {
+  AccountForm,
   CardRefund,
   CarriedOver,
   Credit,
+  PayoutForm,
   Replaced,
   Replacement,
   StaffInvoice,
@@ -20,6 +22,10 @@ export const membershipInvoiceEndpoints = {
   getInvoice: endpoint<{ query: { language?: Locale | undefined }; answer: null }>()(
     'GET',
     '/api/frontend/user/sports/invoices/:number',
+  ),
+  savePayoutAccount: endpoint<{ body: AccountForm; answer: Done }>()(
+    'PUT',
+    '/api/frontend/user/sports/invoices/:number/payout-account',
   ),
   listStaffInvoices: endpoint<{ answer: StaffInvoices }>()('GET', `${ofStaff}/invoices`),
   registerPayment: endpoint<{ body: BankPayment; answer: Done }>()(
@@ -42,6 +48,10 @@ export const membershipInvoiceEndpoints = {
   replaceInvoice: endpoint<{ body: Replacement; answer: Replaced }>()(
     'POST',
     `${ofStaff}/invoices/:id/replacement`,
+  ),
+  preparePayout: endpoint<{ body: PayoutForm; answer: Done }>()(
+    'POST',
+    `${ofStaff}/invoices/:id/payouts`,
   ),
   carryOver: endpoint<{ answer: CarriedOver }>()('POST', `${ofStaff}/invoices/:id/carry-over`),
   refundToCard: endpoint<{ body: CardRefund; answer: RefundResult }>()(

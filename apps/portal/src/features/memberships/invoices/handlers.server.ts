@@ -1,8 +1,11 @@
+import { ownAccountsOf } from '#core/bank/own-accounts.ts'
+import type { PayerConfiguration, PayoutSource } from '#core/bank/payout-source.ts'
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
 import { fitnessSeller, type SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { findLanguage } from '#core/profile/find-language.server.ts'
+import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -22,6 +25,8 @@ import {
   listOwnInvoices,
   listStaffInvoices,
 } from './list-invoices.server.ts'
+import { saveAccount } from './payout-account.server.ts'
+import { preparePayoutOfInvoice } from './prepare-payout.server.ts'
 import { registerPayment } from './register-payment.server.ts'
 import { replaceInvoice } from './replace-invoice.server.ts'
 import { writeInvoiceCreditNote } from './write-credit-note.server.ts'
@@ -31,13 +36,17 @@ import { writeMembershipInvoice } from './write-invoice.server.ts'
 export function createMembershipInvoicesApi({
   database,
   configuration,
+  encryption,
+  payoutSources,
   portalUrl,
   payments,
   clock,
   ...auth
 }: AuthDependencies & {
   database: Database
-  configuration: SellerConfiguration
+  encryption: FieldEncryption
+  payoutSources: readonly PayoutSource[]
+  configuration: SellerConfiguration & PayerConfiguration
   portalUrl: string
   payments: Pick<Payments, 'isSetUp' | 'engine'>
   clock: Clock
@@ -70,6 +79,13 @@ export function createMembershipInvoicesApi({
     return answerPdf(bytes, { fileName: `${params.number}.pdf`, disposition: 'attachment' })
   })
 
+  const ownAccounts = ownAccountsOf(configuration)
+  serve(described.savePayoutAccount, async ({ user, params, body }) => {
+    const wanted = { number: Number(params.number), ...body }
+    await saveAccount({ database, encryption, ownAccounts }, user.userId, wanted)
+    return {}
+  })
+
   serve(described.listStaffInvoices, () => listStaffInvoices(database, today()))
 
   serve(described.registerPayment, async ({ staff, params, body }) => {
@@ -96,6 +112,12 @@ export function createMembershipInvoicesApi({
   serve(described.replaceInvoice, ({ staff, params, body }) =>
     replaceInvoice(correcting(), staff, { ...params, ...body }),
   )
+
+  serve(described.preparePayout, async ({ staff, params, body }) => {
+    const parts = { database, encryption, payoutSources, ownAccounts }
+    await preparePayoutOfInvoice(parts, staff, { ...params, ...body })
+    return {}
+  })
 
   serve(described.carryOver, async ({ staff, params: { id } }) => ({
     carriedOre: await carryOverByStaff(correcting(), staff, id),

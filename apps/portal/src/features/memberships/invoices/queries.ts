@@ -4,7 +4,7 @@ import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import { getLocale } from '#locale'
 import { callEndpoint, fetchFile } from '#platform/api-client.ts'
 import { membershipsKey } from '../model/queries.ts'
-import type { CardRefund, Credit, Replacement, UndonePayment } from './contract.ts'
+import type { CardRefund, Credit, PayoutForm, Replacement, UndonePayment } from './contract.ts'
 import { membershipInvoiceEndpoints as endpoints } from './endpoints.ts'
 
 export const invoicesQuery = queryOptions({
@@ -21,6 +21,9 @@ export async function fetchCreditNote(number: string): Promise<Blob> {
   const query = { language: getLocale() }
   return (await fetchFile(endpoints.getCreditNote, { params: { number }, query })).blob()
 }
+
+export const savePayoutAccount = (number: string, account: string) =>
+  callEndpoint(endpoints.savePayoutAccount, { params: { number }, body: { account } })
 
 export const staffInvoicesQuery = queryOptions({
   queryKey: [...staffKey, 'fitness-invoices'],
@@ -47,6 +50,9 @@ export const creditInvoice = (id: string, body: Credit) =>
 
 export const replaceInvoice = (id: string, body: Replacement) =>
   callStaff(endpoints.replaceInvoice, { params: { id }, body })
+
+export const preparePayout = (id: string, body: PayoutForm) =>
+  callStaff(endpoints.preparePayout, { params: { id }, body })
 
 export const carryOver = (id: string) => callStaff(endpoints.carryOver, { params: { id } })
 

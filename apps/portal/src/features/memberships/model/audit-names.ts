@@ -11,6 +11,7 @@ export const auditNames = {
     'fitness-payment-registered': m.audit_fitness_payment_registered,
     'fitness-payment-undone': m.audit_fitness_payment_undone,
     'fitness-invoice-credited': m.audit_fitness_invoice_credited,
+    'fitness-payout-prepared': m.audit_fitness_payout_prepared,
     'fitness-invoice-replaced': m.audit_fitness_invoice_replaced,
     'fitness-credit-carried-over': m.audit_fitness_credit_carried_over,
     'membership-sold': m.audit_membership_sold,

@@ -4,7 +4,7 @@ import { type CreditWish, leftOfLines } from '#core/invoices/credit.ts'
 import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import type { InvoiceRow } from '#core/invoices/issue-invoice.server.ts'
 import { totalOf } from '#core/invoices/lines.ts'
-import { listCardPayments } from '#core/invoices/owed.server.ts'
+import { findOwed } from '#core/invoices/owed.server.ts'
 import { creditNote, invoice } from '#core/invoices/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CreditPreview } from './contract.ts'
@@ -79,10 +79,8 @@ export async function previewCredits(
     .where(and(isFitness, eq(invoice.userId, userId), ne(invoice.openOre, 0)))
   let restOre = -totalOf({ lines: credits })
   for (const row of open) {
-    restOre += row.openOre
-    // What is on its way to a card is not owed a second time.
-    if (row.openOre < 0)
-      for (const { returningOre } of await listCardPayments(database, row)) restOre += returningOre
+    // What is on its way back is not owed a second time.
+    restOre += row.openOre > 0 ? row.openOre : -(await findOwed(database, row))
   }
   return { credits, restOre }
 }

@@ -54,6 +54,12 @@ export type MembershipNotification =
       /** What is to be paid of the new invoice; below 0 what is owed of the old one. */
       readonly restOre: number
     }
+  | {
+      /** Failed, or sent back by the bank: another account is needed. */
+      readonly kind: 'payout-paid' | 'payout-failed'
+      readonly invoiceNumber: string
+      readonly amountOre: number
+    }
   | { readonly kind: 'disqualified' | 'requalified' }
 
 /** The member, and whether staff made the change for them. */
@@ -89,7 +95,13 @@ const inAllLanguages = (mails: readonly Composed[]): Composed => ({
   text: mails.map(({ text }) => text).join('\n\n---\n\n'),
 })
 
-const ofInvoices: ReadonlySet<string> = new Set(['invoiced', 'credited', 'replaced'])
+const ofInvoices: ReadonlySet<string> = new Set([
+  'invoiced',
+  'credited',
+  'replaced',
+  'payout-paid',
+  'payout-failed',
+])
 
 export function composeMembershipMail(
   notification: MembershipNotification,
@@ -217,6 +229,20 @@ function composeText(notification: MembershipNotification, locale: Locale): Comp
         subject: m.membership_mail_replaced_subject({ number }, options),
         text: `${m.membership_mail_replaced_text({ number, newNumber, amount }, options)} ${after}`,
       }
+    }
+    case 'payout-paid':
+    case 'payout-failed': {
+      const { invoiceNumber: number, amountOre } = notification
+      const paid = { number, amount: amountText(amountOre, locale) }
+      return notification.kind === 'payout-paid'
+        ? {
+            subject: m.membership_mail_payout_paid_subject({}, options),
+            text: m.membership_mail_payout_paid_text(paid, options),
+          }
+        : {
+            subject: m.membership_mail_payout_failed_subject({}, options),
+            text: m.membership_mail_payout_failed_text(paid, options),
+          }
     }
     case 'disqualified':
       return {

@@ -27,6 +27,8 @@ const texts: Readonly<Record<string, () => string>> = {
   PRICE_CHANGED: m.membership_price_changed,
   STUDENT_FEE_MISSING: m.membership_student_fee_missing,
   NOT_SOLD: m.membership_not_sold,
+  ACCOUNT_INVALID: m.fitness_account_invalid,
+  ACCOUNT_OWN: m.fitness_account_own,
   INVOICE_NOT_FOUND: m.fitness_invoice_not_found,
   TYPE_CHANGED: m.membership_type_changed,
   SETTINGS_CHANGED: m.fitness_settings_changed,

@@ -52,6 +52,13 @@ export const purchaseRefusals = {
 
 export const invoiceRefusals = { INVOICE_NOT_FOUND: coreRefusals.INVOICE_NOT_FOUND } as const
 
+/** Of an account that money is to be paid out to. */
+export const accountRefusals = {
+  ACCOUNT_INVALID: 422,
+  /** It is the organisation’s. */
+  ACCOUNT_OWN: 422,
+} as const
+
 /** For payments by card. */
 export const invoicePaymentRefusals = {
   ...invoiceRefusals,
@@ -97,6 +104,7 @@ export const membershipRefusals = {
   ...cancelFreezeRefusals,
   ...purchaseRefusals,
   ...invoiceRefusals,
+  ...accountRefusals,
   ...staffRefusals,
   ...coreRefusals,
   ...frontDeskRefusals,

@@ -6,6 +6,7 @@ const texts: Readonly<Record<string, () => string>> = {
   DAY_INVALID: m.membership_day_invalid,
   CHARACTERS_INVALID: m.membership_type_characters_invalid,
   MONTHS_INVALID: m.membership_type_months_invalid,
+  ACCOUNT_INVALID: m.fitness_account_invalid,
   AMOUNT_INVALID: m.fitness_amount_invalid,
   CREDIT_INVALID: m.fitness_credit_invalid,
   CREDIT_EMPTY: m.fitness_credit_empty,

@@ -13,6 +13,7 @@ import { createMembershipPurchasesApi } from '../buy/handlers.server.ts'
 import { demoTypes } from '../demo/types.ts'
 import { createFrontDeskApi } from '../front-desk/handlers.server.ts'
 import { createMembershipInvoicesApi } from '../invoices/handlers.server.ts'
+import { invoicePayouts } from '../invoices/payout-source.server.ts'
 import { monthlyMembership } from '../model/rules/membership-facts.ts'
 import { fitnessMembershipType } from '../model/tables.server.ts'
 import { createMyMembershipApi } from '../my-membership/handlers.server.ts'
@@ -44,6 +45,7 @@ export async function startMemberships(database: Database) {
       requestId: 'request',
     }),
     configuration: { ...testConfiguration, ...exampleDeposit },
+    payoutSources: [invoicePayouts],
     payments: {
       isSetUp: false,
       engine: () => {

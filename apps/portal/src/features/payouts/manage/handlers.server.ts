@@ -8,7 +8,6 @@ import {
   listBankFiles,
 } from '#core/bank/imports/describe-files.server.ts'
 import { importPain002 } from '#core/bank/imports/import-pain002.server.ts'
-import { importPayments } from '#core/bank/imports/import-payments.server.ts'
 import { isPaidTo } from '#core/bank/is-paid-to.ts'
 import type { PayeeForm } from '#core/bank/money-forms.ts'
 import { ownAccountsOf } from '#core/bank/own-accounts.ts'
@@ -29,6 +28,7 @@ import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { answerBankFile } from './answer-bank-file.server.ts'
 import { describedPayouts as described } from './endpoints.server.ts'
+import { importOfAny } from './import-of-any.server.ts'
 import { listPayouts } from './list-payouts.server.ts'
 import { findWaitingPayouts } from './waiting-payouts.server.ts'
 
@@ -144,14 +144,10 @@ export function createPayoutsApi({
   serve(described.payoutAnswers, () => listBankFiles(database, ['pain.002', 'camt.054-paid']))
 
   serve(described.importPayments, async ({ context, staff }) => {
-    // One account only pays so far.
-    const [ownAccount] = payingAccountsOf(configuration)
-    if (ownAccount === undefined) throw refusePayer(['ASSOCIATION_IBAN', 'ASSOCIATION_BIC'])
-    const bytes = inBatches(await context.get('readBody')())
-    return describeImported(
-      database,
-      await importPayments(bank, { bytes, ownAccount, actor: staff }),
-    )
+    const accounts = payingAccountsOf(configuration)
+    if (accounts.length === 0) throw refusePayer(['ASSOCIATION_IBAN', 'ASSOCIATION_BIC'])
+    const body = await context.get('readBody')()
+    return describeImported(database, await importOfAny(bank, { body, accounts, actor: staff }))
   })
 
   return api

@@ -1,10 +1,10 @@
 import { cancelRuleTexts } from '#core/courses/rule-texts.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { isServiceOffered } from '#platform/services/current-services.ts'
 import { formatDayYearAndTime } from '#platform/time/format.ts'
 import { ActionLinks } from '#ui/detail-page/ActionLinks.tsx'
-import { bookAddress } from '../../model/book-address.ts'
 import { seatsStateOf } from '../../model/seats.ts'
 import { seatsText } from '../../model/seats-text.ts'
 import type { PublicCourse } from '../contract.ts'
@@ -28,7 +28,9 @@ export function BookCourse({ course, now }: { course: PublicCourse; now: Date })
             {mostSeats > 1 && m.course_calendar_most_seats({ count: mostSeats })}
           </p>
           <ActionLinks
-            links={[{ text, href: bookAddress(id, getLocale()), openInNewTab: false }]}
+            links={[
+              { text, href: pagePath('courseBook', getLocale(), { id }), openInNewTab: false },
+            ]}
           />
           <h3>{m.course_calendar_cancelling()}</h3>
           {startsAt !== undefined &&

@@ -103,7 +103,7 @@ function DateItem({ item, now }: { item: ListedDate; now: Date }) {
   const title = writtenText(item.title)
   return (
     <li>
-      <span className={styles.clock}>{clockText(item)}</span>
+      <span>{clockText(item)}</span>
       <ContentLink href={pagePath('course', getLocale(), { id })}>
         <span lang={title.lang}>{title.text}</span>
       </ContentLink>

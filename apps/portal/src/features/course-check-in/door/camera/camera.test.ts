@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { describe, expect, it, test } from 'vitest'
+import { filmOf } from '#core/courses/camera-film.testing.ts'
 import { readTicketCode } from '#core/courses/ticket-code.ts'
 import { cameraFailureOf } from './camera-failure.ts'
 import { fitFrame } from './fit-frame.ts'
@@ -23,6 +24,14 @@ function draw(text: string, scale: number) {
 describe('a frame', () => {
   it.each([3, 7, 12])('with a ticket at %i pixels a module is read', (scale) => {
     const read = readFrame(draw(`https://example.no/kurskalender/billett/${code}`, scale))
+    expect(readTicketCode(read ?? '')).toBe(code)
+  })
+
+  it('of the film that the browser test takes for a camera is read', () => {
+    const film = filmOf(`https://example.no/kurskalender/billett/${code}`)
+    const luma = film.subarray(film.indexOf('FRAME\n') + 6).subarray(0, 640 * 480)
+    const data = new Uint8ClampedArray([...luma].flatMap((grey) => [grey, grey, grey, 255]))
+    const read = readFrame({ width: 640, height: 480, data })
     expect(readTicketCode(read ?? '')).toBe(code)
   })
 

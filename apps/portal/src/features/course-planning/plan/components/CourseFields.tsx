@@ -2,6 +2,8 @@ import { type Locale, languageOf, locales } from '@trivsel/content-contract/loca
 import { Fragment } from 'react'
 import { longest } from '#core/courses/limits.ts'
 import { courseAudiences } from '#core/courses/states.ts'
+import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
+import type { UsedDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import { m } from '#messages'
 import { languageName } from '#platform/format.ts'
 import { Choices } from '#ui/form/Choices.tsx'
@@ -12,7 +14,7 @@ import styles from './CourseForm.module.css'
 import { type FieldProps, idPrefix } from './field-props.ts'
 
 /** What a course is, in which language, for whom and where. */
-export function CourseFields({ form, textOf }: FieldProps) {
+export function CourseFields({ form, textOf, draft }: FieldProps & { draft: UsedDraft }) {
   const input = (name: 'teacher' | 'place' | 'link', label: string) => ({
     id: idPrefix + name,
     label,
@@ -27,6 +29,7 @@ export function CourseFields({ form, textOf }: FieldProps) {
         {locales.map((locale) => (
           <TextsIn key={locale} form={form} textOf={textOf} locale={locale} />
         ))}
+        <DraftNote draft={draft} />
         <Choices
           id={`${idPrefix}languages`}
           type="checkbox"

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 import { FormProvider, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { QuestionFields } from '#core/questions/components/QuestionFields.tsx'
-import { DraftNote } from '#core/staff-area/drafts/DraftNote.tsx'
 import { useStaffDraft } from '#core/staff-area/drafts/use-staff-draft.ts'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -81,11 +80,10 @@ export function CourseFormView({ initial, seen, send, children }: Props) {
     <FormProvider {...form}>
       <form method="post" className={formStyles.form} onSubmit={submit} noValidate>
         <ProblemSummary problems={problems} failures={failures} />
-        <CourseFields form={form} textOf={textOf} />
+        <CourseFields form={form} textOf={textOf} draft={draft} />
         <DateFields form={form} textOf={textOf} />
         <SeatFields form={form} textOf={textOf} />
         <QuestionFields idPrefix={idPrefix} textOf={textOf} />
-        <DraftNote draft={draft} />
         {children(isSubmitting)}
       </form>
     </FormProvider>

@@ -29,7 +29,7 @@ export function DeviceStatus({ kept, hasLoaded, isStale, error, retry }: Props) 
       <div role="status" className={styles.quiet}>
         {isStale && <p>{isKept ? m.grant_committee_stale_kept() : m.grant_committee_stale()}</p>}
         {isKept ? (
-          <p>{keptText(state.meeting)}</p>
+          <p>{feeText(state.meeting)}</p>
         ) : (
           !isStale && <p>{loadedText(hasLoaded, error)}</p>
         )}
@@ -72,7 +72,7 @@ const loadedText = (hasLoaded: boolean, error: Error | null) =>
   hasLoaded ? m.grant_committee_loaded() : error === null && m.grant_committee_loading()
 
 /** The last minute in which it is there, as people say it. */
-const keptText = ({ applications, files, bytes, until }: KeptMeeting): string =>
+const feeText = ({ applications, files, bytes, until }: KeptMeeting): string =>
   m.grant_committee_kept({
     applications,
     files,

@@ -2,6 +2,7 @@ import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
+import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -18,6 +19,7 @@ import { dateText, periodText, statusNames, statusTones } from '../../model/memb
 import { mayBePaid } from '../may-be-paid.ts'
 import { invoicesQuery } from '../queries.ts'
 import { CreditNoteButton, InvoiceButton } from './InvoiceButton.tsx'
+import { OwedAccount } from './OwedAccount.tsx'
 import { PayByCard } from './PayByCard.tsx'
 
 /** A member’s invoices, unpaid and paid. */
@@ -25,7 +27,9 @@ export function FinancesPage() {
   return (
     <MyPageFrame heading={m.my_finances_heading()}>
       <SnackbarProvider>
-        <SignedIn>{() => <OwnInvoices />}</SignedIn>
+        <LoginInPlaceProvider>
+          <SignedIn>{() => <OwnInvoices />}</SignedIn>
+        </LoginInPlaceProvider>
       </SnackbarProvider>
     </MyPageFrame>
   )
@@ -73,6 +77,7 @@ function OwnInvoices() {
                   {data.takesCards && mayBePaid(invoice) && (
                     <PayByCard number={invoice.invoiceNumber} />
                   )}
+                  {invoice.status === 'owed' && <OwedAccount invoice={invoice} />}
                   <InvoiceButton number={invoice.invoiceNumber} />
                   {invoice.creditNumbers.map((number) => (
                     <CreditNoteButton key={number} number={number} />
@@ -111,6 +116,9 @@ function Details({ invoice, accountNumber }: Props) {
       </p>
       {creditedOre > 0 && <p>{m.my_finances_credited({ amount: formatKroner(creditedOre) })}</p>}
       <p>{stateText(invoice)}</p>
+      {invoice.status === 'owed' && invoice.payoutAccountMasked !== null && (
+        <p>{m.my_finances_account_given({ account: invoice.payoutAccountMasked })}</p>
+      )}
       {mayBePaid(invoice) && accountNumber && (
         <p>{m.my_finances_pay_to({ account: accountNumber, kid: invoice.kid })}</p>
       )}

@@ -10,10 +10,11 @@ import { refundToCard } from '../queries.ts'
 import { CarryOverDialog } from './CarryOverDialog.tsx'
 import { CreditDialog } from './CreditDialog.tsx'
 import { PaymentDialog } from './PaymentDialog.tsx'
+import { PayoutDialog } from './PayoutDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 
-type Open = 'pay' | 'credit' | 'replace' | 'card' | 'carry' | null
+type Open = 'pay' | 'credit' | 'replace' | 'card' | 'carry' | 'payout' | null
 
 /** What staff can do about the money of an invoice now. */
 export function InvoiceActions({ invoice }: { invoice: StaffInvoice }) {
@@ -39,6 +40,11 @@ export function InvoiceActions({ invoice }: { invoice: StaffInvoice }) {
         {toCardOre > 0 && (
           <Button onClick={() => setOpen('card')}>{m.fitness_refund_card()}</Button>
         )}
+        {owedOre > toCardOre && (
+          <Button variant="secondary" onClick={() => setOpen('payout')}>
+            {m.fitness_payout()}
+          </Button>
+        )}
         {canCarry && (
           <Button variant="secondary" onClick={() => setOpen('carry')}>
             {m.fitness_carry_over()}
@@ -58,6 +64,9 @@ export function InvoiceActions({ invoice }: { invoice: StaffInvoice }) {
       </div>
       {open === 'pay' && <PaymentDialog invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
+      {open === 'payout' && (
+        <PayoutDialog invoice={invoice} amountOre={owedOre - toCardOre} onClose={close} />
+      )}
       {open === 'replace' && <ReplaceDialog invoice={invoice} onClose={close} />}
       {open === 'carry' && <CarryOverDialog invoice={invoice} onClose={close} />}
       {open === 'card' && card && (

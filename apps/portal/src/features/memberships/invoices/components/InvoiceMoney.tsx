@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
+import { payoutStateNames } from '#core/bank/money-texts.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -15,8 +16,8 @@ type Payment = StaffInvoice['payments'][number]
 /** What has been paid of an invoice, from a bank account and by card. */
 export function InvoiceMoney({ invoice }: { invoice: StaffInvoice }) {
   const [undone, setUndone] = useState<Payment | null>(null)
-  const { payments, cards } = invoice
-  const none = payments.length === 0 && cards.length === 0
+  const { payments, cards, payouts } = invoice
+  const none = payments.length + cards.length + payouts.length === 0
   return (
     <section className={styles.group}>
       <h2>{m.fitness_invoice_payments()}</h2>
@@ -53,6 +54,16 @@ export function InvoiceMoney({ invoice }: { invoice: StaffInvoice }) {
                 date: dateText(osloDate(new Date(card.at))),
               })}
               details={<CardDetails card={card} />}
+            />
+          ))}
+          {payouts.map(({ id, amountOre, accountMasked, state }) => (
+            <Row
+              key={id}
+              name={m.fitness_payout_row({
+                amount: formatKroner(amountOre),
+                account: accountMasked ?? '',
+              })}
+              details={<p>{payoutStateNames[state]()}</p>}
             />
           ))}
         </Rows>

@@ -92,6 +92,7 @@ CREATE TABLE "portal"."course_ticket" (
 	"price_ore" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"ended_at" timestamp with time zone,
+	"certificate_mailed_at" timestamp with time zone,
 	"mailed_at" timestamp with time zone,
 	CONSTRAINT "course_ticket_state" CHECK ("portal"."course_ticket"."state" in ('valid', 'replaced', 'cancelled')),
 	CONSTRAINT "course_ticket_ended" CHECK (("portal"."course_ticket"."state" = 'valid') = ("portal"."course_ticket"."ended_at" is null)),
@@ -100,6 +101,13 @@ CREATE TABLE "portal"."course_ticket" (
 	CONSTRAINT "course_ticket_email" CHECK (length("portal"."course_ticket"."email") <= 254),
 	CONSTRAINT "course_ticket_code" CHECK ("portal"."course_ticket"."code" ~ '^[A-Z2-7]{26}$'),
 	CONSTRAINT "course_ticket_price" CHECK ("portal"."course_ticket"."price_ore" between 0 and 1000000)
+);
+--> statement-breakpoint
+CREATE TABLE "portal"."invoice_payout_account" (
+	"invoice_id" uuid PRIMARY KEY NOT NULL,
+	"account_number" text NOT NULL,
+	"account_masked" text NOT NULL,
+	"given_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "portal"."course_message" (
@@ -116,6 +124,7 @@ CREATE TABLE "portal"."course_message" (
 );
 --> statement-breakpoint
 ALTER TABLE "portal"."invoice" DROP CONSTRAINT "invoice_period";--> statement-breakpoint
+ALTER TABLE "portal"."payout" DROP CONSTRAINT "payout_owner_kind";--> statement-breakpoint
 ALTER TABLE "portal"."place" DROP CONSTRAINT "place_price";--> statement-breakpoint
 ALTER TABLE "portal"."staff_invitation" DROP CONSTRAINT "staff_invitation_roles";--> statement-breakpoint
 ALTER TABLE "portal"."staff_member" DROP CONSTRAINT "staff_member_roles";--> statement-breakpoint
@@ -133,6 +142,7 @@ ALTER TABLE "portal"."course_scan" ADD CONSTRAINT "course_scan_date_id_course_da
 ALTER TABLE "portal"."course_scan" ADD CONSTRAINT "course_scan_scanned_by_user_id_fk" FOREIGN KEY ("scanned_by") REFERENCES "portal"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."course_ticket" ADD CONSTRAINT "course_ticket_place_id_place_id_fk" FOREIGN KEY ("place_id") REFERENCES "portal"."place"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."course_ticket" ADD CONSTRAINT "course_ticket_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "portal"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal"."invoice_payout_account" ADD CONSTRAINT "invoice_payout_account_invoice_id_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "portal"."invoice"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."course_message" ADD CONSTRAINT "course_message_course_id_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "portal"."course"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."course_message" ADD CONSTRAINT "course_message_sent_by_user_id_fk" FOREIGN KEY ("sent_by") REFERENCES "portal"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "course_published" ON "portal"."course" USING btree ("published_at") WHERE state = 'published';--> statement-breakpoint
@@ -152,6 +162,7 @@ CREATE INDEX "course_message_of" ON "portal"."course_message" USING btree ("cour
 CREATE INDEX "course_message_sent_by" ON "portal"."course_message" USING btree ("sent_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_period" ON "portal"."invoice" USING btree ("kind","subject_id","period_start") WHERE credited_ore < amount_ore;--> statement-breakpoint
 CREATE INDEX "payment_account_of" ON "portal"."payment" USING btree ("account_kind","account_key") WHERE account_key is not null;--> statement-breakpoint
+ALTER TABLE "portal"."payout" ADD CONSTRAINT "payout_owner_kind" CHECK ("portal"."payout"."owner_kind" in ('deposit', 'association', 'grant', 'invoice'));--> statement-breakpoint
 ALTER TABLE "portal"."invoice" ADD CONSTRAINT "invoice_credited" CHECK ("portal"."invoice"."credited_ore" between 0 and "portal"."invoice"."amount_ore");--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD CONSTRAINT "place_seats" CHECK ("portal"."place"."seats" between 1 and 10);--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD CONSTRAINT "place_price" CHECK ("portal"."place"."price_ore" between 0 and 10000000 and "portal"."place"."kept_ore" between 0 and 10000000);--> statement-breakpoint
