@@ -130,7 +130,7 @@ export const courseDate = portal.table(
     endsAt: instant('ends_at').notNull(),
     /** Where it is another one than that of the course. */
     place: text('place'),
-    /** Those who come were reminded. A date that is moved is reminded of anew: null again. */
+    /** Those who come were reminded. A date that is moved is reminded of again: null then. */
     remindedAt: instant('reminded_at'),
   },
   (table) => [
@@ -160,7 +160,7 @@ export const courseTicket = portal.table(
     holder: text('holder').notNull(),
     /** Where it is sent; null: to the one who booked. */
     email: text('email'),
-    /** 128 bits that nobody guesses; whoever shows it is let in. */
+    /** 128 bits that nobody guesses; it lets in the one who shows it. */
     code: text('code').notNull(),
     state: text('state', { enum: ticketStates }).notNull().default('valid'),
     /** What this seat costs, in øre. */

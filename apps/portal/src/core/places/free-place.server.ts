@@ -99,7 +99,7 @@ export function createFreeing({
     })
   }
 
-  /** Gives up some of the seats of a place, and gives back a part of what was paid. */
+  /** Gives up some of the seats of a place, and refunds a part of what was paid. */
   function freeSeats(
     { database, payments }: FreeingParts,
     { id, paymentId, state, seats: had }: Place,
@@ -125,7 +125,7 @@ export function createFreeing({
   return { endPayment, freeWithRefund, freeWithoutRefund, freeSeats }
 }
 
-/** Of a place that is cancelled: what was given back. */
+/** Of a place that is cancelled: what was refunded. */
 export async function readRefund(
   database: Database,
   { paymentId }: Place,

@@ -292,7 +292,7 @@ const shrink = (
     changeSeats(transaction, { placeId, seats, priceOre, expected: { state, seats: had } }),
   )
 
-it('300 people want 20 seats at once, some of them several', async () => {
+it('300 people want 20 seats at once, some of them several', { timeout: 30_000 }, async () => {
   const offerId = await addOffer(database, { capacity: 20 })
   const people = await addPeople(database, 300)
   const sizes = new Map(people.map((userId, index) => [userId, 1 + (index % 3)]))
@@ -317,7 +317,7 @@ it('300 people want 20 seats at once, some of them several', async () => {
   expect((await readOffer(database, offerId)).taken).toBe(20)
 })
 
-it('seats that are given up go to the next ones, and a group that is smaller fits', async () => {
+it('seats that are cancelled go to the next ones, and a group that is smaller fits', async () => {
   const offerId = await addOffer(database, { capacity: 3 })
   const [first = '', group = '', single = ''] = await addPeople(database, 3)
   await bookOne(database, offerId, { userId: first, seats: 3 })

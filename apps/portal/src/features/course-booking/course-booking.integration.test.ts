@@ -70,7 +70,9 @@ it('those for whom a course is not, do not book it', async () => {
   expect((await at.book(person, draft)).body.error).toBe('COURSE_NOT_FOUND')
 })
 
-it('300 people at once get 20 seats, each with its ticket, whatever the size of their groups', async () => {
+it('300 people at once get 20 seats, each with its ticket, whatever the size of their groups', {
+  timeout: 30_000,
+}, async () => {
   const courseId = await addCourse(database, { capacity: 20, mostSeats: 3 })
   const people = await addPeople(database, 300)
   await Promise.all(

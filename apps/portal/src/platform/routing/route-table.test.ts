@@ -18,6 +18,7 @@ describe('route table', () => {
           matchPath(
             pagePath(id, locale, {
               slug: 'klossen',
+              code: 'KQ7M3WPRX2TZN5HVABCDEFGHIJ',
               id: '7',
               eventId: '8',
               applicationId: '9',
