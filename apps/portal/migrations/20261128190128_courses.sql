@@ -129,6 +129,10 @@ ALTER TABLE "portal"."place" DROP CONSTRAINT "place_price";--> statement-breakpo
 ALTER TABLE "portal"."staff_invitation" DROP CONSTRAINT "staff_invitation_roles";--> statement-breakpoint
 ALTER TABLE "portal"."staff_member" DROP CONSTRAINT "staff_member_roles";--> statement-breakpoint
 ALTER TABLE "portal"."invoice" ADD COLUMN "credited_ore" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+-- What was credited before.
+UPDATE "portal"."invoice" i SET "credited_ore" = notes.ore
+FROM (SELECT "invoice_id", sum("amount_ore") AS ore FROM "portal"."credit_note" GROUP BY "invoice_id") notes
+WHERE i."id" = notes."invoice_id";--> statement-breakpoint
 ALTER TABLE "portal"."fitness_membership" ADD COLUMN "is_sold_by_staff" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD COLUMN "seats" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD COLUMN "kept_ore" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -167,4 +171,19 @@ ALTER TABLE "portal"."invoice" ADD CONSTRAINT "invoice_credited" CHECK ("portal"
 ALTER TABLE "portal"."place" ADD CONSTRAINT "place_seats" CHECK ("portal"."place"."seats" between 1 and 10);--> statement-breakpoint
 ALTER TABLE "portal"."place" ADD CONSTRAINT "place_price" CHECK ("portal"."place"."price_ore" between 0 and 10000000 and "portal"."place"."kept_ore" between 0 and 10000000);--> statement-breakpoint
 ALTER TABLE "portal"."staff_invitation" ADD CONSTRAINT "staff_invitation_roles" CHECK (cardinality("portal"."staff_invitation"."roles") > 0 and "portal"."staff_invitation"."roles" <@ array['caseworker', 'payout-approver', 'sports', 'contact', 'health', 'committee', 'courses', 'admin']::text[]);--> statement-breakpoint
-ALTER TABLE "portal"."staff_member" ADD CONSTRAINT "staff_member_roles" CHECK (cardinality("portal"."staff_member"."roles") > 0 and "portal"."staff_member"."roles" <@ array['caseworker', 'payout-approver', 'sports', 'contact', 'health', 'committee', 'courses', 'admin']::text[]);
+ALTER TABLE "portal"."staff_member" ADD CONSTRAINT "staff_member_roles" CHECK (cardinality("portal"."staff_member"."roles") > 0 and "portal"."staff_member"."roles" <@ array['caseworker', 'payout-approver', 'sports', 'contact', 'health', 'committee', 'courses', 'admin']::text[]);--> statement-breakpoint
+-- As it is now: core/courses/sql/announce_courses.sql.
+CREATE OR REPLACE FUNCTION portal.announce_courses() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM pg_notify('courses_changed', '');
+	RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER course_announced
+	AFTER INSERT OR UPDATE OF title, text, teacher, state OR DELETE ON portal.course
+	FOR EACH STATEMENT EXECUTE FUNCTION portal.announce_courses();
+--> statement-breakpoint
+CREATE TRIGGER course_date_announced
+	AFTER INSERT OR UPDATE OR DELETE ON portal.course_date
+	FOR EACH STATEMENT EXECUTE FUNCTION portal.announce_courses();
