@@ -86,6 +86,12 @@ const allOfThem = () => true
 const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly because: string }>> = {
   'GET /api/frontend/sports/group-exercises/changes': { because: 'returns the same to everybody' },
   'GET /api/frontend/sports/calendar/:file': { because: 'its address is the secret' },
+  'GET /api/frontend/course-calendar/courses/:id/calendar.ics': {
+    because: 'returns the same to everybody',
+  },
+  'GET /api/frontend/course-tickets/:code/calendar': { because: 'its address is the secret' },
+  'GET /api/frontend/course-tickets/:code/certificate': { because: 'its address is the secret' },
+  'GET /api/frontend/course-tickets/:code/pdf': { because: 'its address is the secret' },
   'GET /api/frontend/user/sports/training-videos/:id/file': { because: 'belongs to nobody' },
   'GET /api/frontend/user/sports/training-videos/:id/captions/:language': {
     because: 'belongs to nobody',

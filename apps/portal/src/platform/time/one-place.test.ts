@@ -15,7 +15,7 @@ const places = [
   // Made by tools.
   /payload-types\.ts$|\/paraglide\//,
   // Tests say in their own words what is right.
-  /\.test\.tsx?$|testing/,
+  /\.(test|spec)\.tsx?$|testing/,
 ]
 
 test('Norwegian time is computed in one place', () => {

@@ -3,10 +3,9 @@ import { type CalendarSource, pastCalendarDays } from '#core/calendar/calendar-e
 import { coursePlaceKind } from '#core/courses/place-kind.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
+import { addDaysByWallTime } from '#platform/time/oslo.ts'
 import { findBookables } from '../model/find-bookable.server.ts'
 import { courseEntries } from '../tickets/write-course-calendar.server.ts'
-
-const day = 86_400_000
 
 /** Lists the dates of courses that somebody has booked. Holds are left out, since they may expire. */
 export const listCourseEntries: CalendarSource = async (
@@ -28,9 +27,9 @@ export const listCourseEntries: CalendarSource = async (
     database,
     booked.map(({ id }) => id),
   )
-  const oldest = Date.now() - pastCalendarDays * day
+  const oldest = addDaysByWallTime(new Date(), -pastCalendarDays)
   const url = portalUrl + pagePath('myCourses', language)
   return found
-    .filter(({ course, endsAt }) => course.state === 'published' && endsAt.getTime() > oldest)
+    .filter(({ course, endsAt }) => course.state === 'published' && endsAt > oldest)
     .flatMap((one) => courseEntries(one, { language, url }))
 }

@@ -14,7 +14,8 @@ type Member = { readonly userId: string; readonly membershipId: number }
 export const testBank = { kind: 'bank', key: 'test' } as const
 
 const invoicedOn = '2026-11-16'
-const lastOfMonths = new Map<number, number>()
+/** By database: memberships of several have the same ids. */
+const monthsBehind = new WeakMap<Database, Map<number, number>>()
 
 /** An invoice of 349 kroner for a month and 100 for a start fee; for a member the next month’s each time. */
 export async function invoiceOf(
@@ -23,8 +24,10 @@ export async function invoiceOf(
   { vatPercent = 0 }: { vatPercent?: number } = {},
 ): Promise<Member & { invoice: InvoiceRow }> {
   const { userId, membershipId } = member ?? (await newMember(database))
-  const back = lastOfMonths.get(membershipId) ?? 0
-  lastOfMonths.set(membershipId, back + 1)
+  const months = monthsBehind.get(database) ?? new Map<number, number>()
+  monthsBehind.set(database, months)
+  const back = months.get(membershipId) ?? 0
+  months.set(membershipId, back + 1)
   const from = addDays('2026-12-01', 31 * back)
   const to = addDays(from, 30)
   const issued = await issueMembershipInvoice(
