@@ -1,11 +1,11 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { certificateEndpoint } from '#core/courses/endpoints.ts'
 import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
-import { certificateEndpoints as endpoints } from './endpoints.ts'
 import { certificateRefusals } from './refusals.ts'
 
 export const certificatesDescribed = {
-  get: describeEndpoint(endpoints.get, {
+  get: describeEndpoint(certificateEndpoint, {
     summary:
       'The certificate of a course as a PDF, for whoever has the code of the ticket, as its page is.',
     access: 'everybody',

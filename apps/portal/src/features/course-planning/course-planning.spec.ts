@@ -35,7 +35,7 @@ const texts = {
     told: 'får en e-\u2060post om det.',
     people: 'Deltakere',
     hasHold: 'Betaler',
-    write: 'Skriv en e-post',
+    write: 'Skriv en e-\u2060post',
     callOff: 'Avlys kurset',
     reason: 'Begrunnelse',
     asked: 'Kurset blir avlyst når en kollega har bekreftet det.',

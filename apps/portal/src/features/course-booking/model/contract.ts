@@ -164,5 +164,14 @@ export const SeenTicket = z.strictObject({
   link: z.string().nullable(),
   /** The end of the last date. */
   endsAt: instant,
+  /** On how many dates its holder was there, and how many are needed; null: the course has none. */
+  certificate: z.nullable(
+    z.strictObject({
+      state: z.enum(['running', 'missed', 'ready']),
+      came: z.int(),
+      needed: z.int(),
+      total: z.int(),
+    }),
+  ),
 })
 export type SeenTicket = z.infer<typeof SeenTicket>

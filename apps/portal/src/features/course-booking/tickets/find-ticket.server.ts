@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { certificateStateOf } from '#core/courses/certificate-state.ts'
+import { findAttendance } from '#core/courses/find-attendance.server.ts'
 import { courseTicket } from '#core/courses/tables.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -43,8 +45,26 @@ export function standingOf({ ticket, place: own, found }: FoundTicket): SeenTick
   }
 }
 
+async function certificateOf(
+  database: Database,
+  { ticket, found }: FoundTicket,
+  now: Date,
+): Promise<SeenTicket['certificate']> {
+  const { certificateDates: needed } = found.course
+  if (needed === null) return null
+  const dates = await findAttendance(database, { ticketIds: [ticket.id] })
+  const came = dates.filter(({ wasThere }) => wasThere).length
+  const rule = { certificateDates: needed, lastEndsAt: found.endsAt }
+  const { state } = certificateStateOf(rule, came, now)
+  return state === 'none' ? null : { state, came, needed, total: dates.length }
+}
+
 /** Nothing of anybody but the name on it; the link of a video meeting only where it lets in. */
-export function describeTicket(one: FoundTicket): SeenTicket {
+export async function describeTicket(
+  database: Database,
+  one: FoundTicket,
+  now: Date,
+): Promise<SeenTicket> {
   const { ticket, found } = one
   const { course } = found
   const standing = standingOf(one)
@@ -58,5 +78,6 @@ export function describeTicket(one: FoundTicket): SeenTicket {
     place: course.place,
     link: standing === 'valid' ? course.link : null,
     endsAt: found.endsAt.toISOString(),
+    certificate: standing === 'valid' ? await certificateOf(database, one, now) : null,
   }
 }

@@ -31,7 +31,9 @@ export function createTicketApi({
     return one
   }
 
-  serve(described.read, async ({ params: { code } }) => describeTicket(await requireTicket(code)))
+  serve(described.read, async ({ params: { code } }) =>
+    describeTicket(database, await requireTicket(code), clock()),
+  )
 
   serve(described.pdf, async ({ params: { code }, query: { language: locale } }) => {
     const { ticket, found } = await requireValid(code)

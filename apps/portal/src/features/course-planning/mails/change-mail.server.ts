@@ -53,7 +53,10 @@ export function composeCourseChangeMail(about: ChangeAbout, portalUrl: string): 
                 : m.course_planning_mail_cancel_paid({}, options),
             ]
           : []),
-        m.course_planning_mail_page({ url: `${portalUrl}${pagePath('myPage', locale)}` }, options),
+        m.course_planning_mail_page(
+          { url: `${portalUrl}${pagePath('myCourses', locale)}` },
+          options,
+        ),
       ],
     }
   })

@@ -30,6 +30,7 @@ import {
   keepTicket,
 } from '../kept-ticket.ts'
 import { ticketQuery } from '../queries.ts'
+import { CertificatePart } from './CertificatePart.tsx'
 import styles from './Ticket.module.css'
 
 /** A ticket, for whoever has its code, also without a network if it was kept on this device. */
@@ -64,6 +65,9 @@ function Ticket({ code }: { code: string }) {
     return (
       <>
         <Shown ticket={ticket.data} />
+        {ticket.data.certificate && (
+          <CertificatePart code={code} certificate={ticket.data.certificate} />
+        )}
         {ticket.data.standing === 'valid' && (
           <>
             <p>
