@@ -2,11 +2,11 @@ import { previewMail } from '#platform/mail/mail-preview.ts'
 import { composeCertificateMail } from './mail/certificate-mail.server.ts'
 
 export const certificateMails = [
-  previewMail('course-certificate', composeCertificateMail, ({ portalUrl }) =>
+  previewMail('course-certificate', composeCertificateMail, ({ portalUrl, locale }) =>
     composeCertificateMail(
       {
         firstName: 'Maja',
-        language: null,
+        language: locale,
         holder: 'Ola Nordmann',
         title: { no: 'Førstehjelp', en: 'First aid' },
         code: 'KQ7M3WPRX2TZN5HVABCDEFGHIJ',

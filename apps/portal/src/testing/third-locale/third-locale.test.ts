@@ -55,6 +55,8 @@ const inOneLanguage: Readonly<Record<string, string>> = {
   'association-member-removed': 'has what the board wrote',
   'association-message': 'written by a visitor',
   'association-newsletter-issue': 'written by the board of an association',
+  'course-ticket-replaced': 'in every language: its reader has no account',
+  'course-ticket-valid': 'in every language: its reader has no account',
   'grant-case-changes-asked': 'has what staff wrote',
   'grant-case-refused': 'has what staff wrote',
   'grant-case-moved': 'has what staff wrote',
@@ -92,7 +94,14 @@ describe.runIf(isLocale(thirdLocale))('a made-up language', () => {
   })
 
   it.each(pages)('is the only one on the page %s', async (id) => {
-    const params = { slug: 'some', id: '1', eventId: '1', applicationId: '1', path: 'some' }
+    const params = {
+      slug: 'some',
+      id: '1',
+      eventId: '1',
+      applicationId: '1',
+      path: 'some',
+      code: 'KQ7M3WPRX2TZN5HVABCDEFGHIJ',
+    }
     const html = await render(pagePath(id, locale, params))
     const texts = shownTexts(html)
     expect(html).toContain(`<html lang="${languageOf(locale)}"`)

@@ -30,7 +30,10 @@ export const titleOf = ({ course }: Course, locale: Locale): string =>
 
 /** When and where, a line for each date. */
 export const datesOf = ({ course, dates }: Course, locale: Locale): string =>
-  dates.map((date) => dateLine(date, course, locale)).join('\n')
+  m.course_mail_dates(
+    { dates: dates.map((date) => dateLine(date, course, locale)).join('\n') },
+    { locale },
+  )
 
 export const videoOf = ({ course }: Course, locale: Locale): string[] =>
   course.link ? [m.course_mail_video({ url: course.link }, { locale })] : []

@@ -118,7 +118,7 @@ export function composeReminderMail(
       paragraphs: [
         m.course_mail_greeting({ firstName }, options),
         m.course_reminder({ title }, options),
-        dateLine(date, found.course, locale),
+        m.course_mail_dates({ dates: dateLine(date, found.course, locale) }, { locale }),
         ...videoOf(found, locale),
         ...ticketLines(tickets, { locale, portalUrl }),
       ],

@@ -39,7 +39,7 @@ export function composeCourseChangeMail(about: ChangeAbout, portalUrl: string): 
       paragraphs: [
         m.course_planning_mail_greeting({ firstName }, options),
         m.course_planning_mail_changed({ title }, options),
-        dateLines(about, locale),
+        m.course_planning_mail_dates({ dates: dateLines(about, locale) }, options),
         ...(hasPlace && course.link
           ? [m.course_planning_mail_link({ link: course.link }, options)]
           : []),
