@@ -177,7 +177,7 @@ export function ticketLines(tickets: MailAbout['tickets'], { locale, portalUrl }
   const lines = tickets.map(
     ({ holder, code }) => `${holder}: ${ticketAddress(portalUrl, code, locale)}`,
   )
-  return [m.course_mail_tickets({}, { locale }), lines.join('\n')]
+  return [m.course_mail_tickets({ tickets: lines.join('\n') }, { locale })]
 }
 
 const reasonOf = (reason: string | null, locale: Locale): string[] =>
