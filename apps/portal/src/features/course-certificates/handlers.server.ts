@@ -1,5 +1,5 @@
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
-import { groupCheckCode } from '#core/documents/checks/check-code.ts'
+import { addressWithCode, groupCheckCode } from '#core/documents/checks/check-code.ts'
 import { type SenderConfiguration, senderOf } from '#core/documents/letters/sender.server.ts'
 import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
@@ -41,7 +41,7 @@ export function createCertificatesApi({
       locale,
       sender,
       attended: issued.says,
-      check: { code: checkCode, address, addressWithCode: `${address}#${checkCode}` },
+      check: { code: checkCode, address, addressWithCode: addressWithCode(address, checkCode) },
     })
     return answerPdf(bytes, { fileName: 'certificate.pdf', disposition: 'attachment' })
   })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { groupCheckCode, makeCheckCode, readCheckCode } from './check-code.ts'
+import {
+  addressWithCode,
+  codeInAddress,
+  groupCheckCode,
+  makeCheckCode,
+  readCheckCode,
+} from './check-code.ts'
 
 const code = 'KQ7M3WPRX8TZN5HV'
 
@@ -40,5 +46,13 @@ describe('a code', () => {
 
   it('is written in groups', () => {
     expect(groupCheckCode(code)).toBe('KQ7M-3WPR-X8TZ-N5HV')
+  })
+
+  it('is found in the address that a camera reads, also of letters that were sent before', () => {
+    const { hash } = new URL(addressWithCode('https://a.no/verifiser', groupCheckCode(code)))
+    expect(readCheckCode(codeInAddress(hash) ?? '')).toBe(code)
+    expect(codeInAddress(`#${groupCheckCode(code)}`)).toBe(code)
+    expect(codeInAddress('#innhold')).toBeNull()
+    expect(codeInAddress('')).toBeNull()
   })
 })

@@ -20,3 +20,15 @@ export function readCheckCode(typed: string): string | null {
   const code = typed.replace(/[\s\p{Pd}.]/gu, '').toUpperCase()
   return code.length === length && [...code].every((sign) => signs.includes(sign)) ? code : null
 }
+
+/** The page for checking with the code in the part of its address that no server sees: for cameras. */
+export const addressWithCode = (address: string, code: string): string => `${address}#code=${code}`
+
+/**
+ * The code in that part of an address.
+ * @param hash with its `#`; letters were sent with nothing but the code behind it, too
+ */
+export function codeInAddress(hash: string): string | null {
+  const rest = hash.slice(1)
+  return new URLSearchParams(rest).get('code') ?? readCheckCode(rest)
+}

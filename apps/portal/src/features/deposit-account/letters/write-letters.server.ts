@@ -1,4 +1,4 @@
-import { groupCheckCode } from '#core/documents/checks/check-code.ts'
+import { addressWithCode, groupCheckCode } from '#core/documents/checks/check-code.ts'
 import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
 import { lockAccount } from '#core/ledger/lock-account.server.ts'
 import { findInstitutionName } from '#core/studies/find-institutions.server.ts'
@@ -99,7 +99,7 @@ export async function writeAccountConfirmation(
     holder,
     confirmed: issued.says,
     institution: await findInstitutionName(parts.database, issued.says.institution),
-    check: { code, address, addressWithCode: `${address}#${code}` },
+    check: { code, address, addressWithCode: addressWithCode(address, code) },
   })
 }
 

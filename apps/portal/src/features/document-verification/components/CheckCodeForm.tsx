@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
+import { codeInAddress } from '#core/documents/checks/check-code.ts'
 import { m } from '#messages'
 import formStyles from '#ui/form/Form.module.css'
 import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
@@ -55,7 +56,7 @@ export function CheckCodeForm({ takesCameraCode, onChecked }: Props) {
 function useCameraCode(isWanted: boolean, take: (code: string) => void): void {
   const isTaken = useRef(!isWanted)
   useEffect(() => {
-    const code = new URLSearchParams(window.location.hash.slice(1)).get('code')
+    const code = codeInAddress(window.location.hash)
     if (!code || isTaken.current) return
     isTaken.current = true
     take(code)
