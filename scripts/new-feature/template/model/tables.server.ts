@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What people have written to us. Removed with the account. */
 export const suggestionBoxEntry = portal.table(

@@ -1,8 +1,7 @@
-import { bigint, index, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, text } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What of a person was looked at that is not shown unasked. */
 export const accessedData = ['national-id', 'account-number', 'all-data'] as const

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
+import { instant, listOf, numeral } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { accountStates } from './account-states.ts'
 import { longestReason } from './limits.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const plain = (value: number) => sql.raw(String(value))
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
  * A bank account of an association. What names its number or its holder is encrypted for its row. One
@@ -69,7 +65,7 @@ export const associationBankAccount = portal.table(
     check(
       'association_bank_account_reason',
       sql`(${table.state} = 'removed') = (${table.reason} is not null)
-        and length(${table.reason}) between 1 and ${plain(longestReason)}`,
+        and length(${table.reason}) between 1 and ${numeral(longestReason)}`,
     ),
   ],
 )

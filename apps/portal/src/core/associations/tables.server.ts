@@ -1,23 +1,22 @@
-import { locales, perLocale } from '@trivsel/content-contract/locales'
+import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { campus, institution } from '#core/studies/tables.server.ts'
+import { day, emptyText, instant, listOf, numeral } from '#platform/database/columns.server.ts'
 import { foldedText } from '#platform/database/folded-text.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
@@ -25,13 +24,6 @@ import { longest, mostMails } from './limits.ts'
 import { associationRights, roleKinds } from './rights.ts'
 import { associationStates, stateReasonKeys, stateReasons } from './states.ts'
 import { termKinds } from './terms.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const day = (name: string) => date(name, { mode: 'string' })
-const upTo = (length: number) => sql.raw(String(length))
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
-const emptyText = () => perLocale(() => '')
 
 const purposes = locales
   .map((locale) => ` || ' ' || coalesce(purpose ->> '${locale}', '')`)
@@ -150,9 +142,9 @@ export const association = portal.table(
     index('association_confirmed').on(table.confirmedAt).where(sql`state = 'active'`),
     check(
       'association_slug_shape',
-      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.slug}) <= ${upTo(longest.slug)}`,
+      sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${table.slug}) <= ${numeral(longest.slug)}`,
     ),
-    check('association_name', sql`length(${table.name}) between 2 and ${upTo(longest.name)}`),
+    check('association_name', sql`length(${table.name}) between 2 and ${numeral(longest.name)}`),
     check(
       'association_texts',
       sql`${localizedCheck(table.purpose, { longest: longest.purpose, least: 0 })}
@@ -221,7 +213,7 @@ export const associationFounder = portal.table(
     index('association_founder_user').on(table.userId),
     check(
       'association_founder_name',
-      sql`length(${table.name}) between 1 and ${upTo(longest.person)}`,
+      sql`length(${table.name}) between 1 and ${numeral(longest.person)}`,
     ),
     check(
       'association_founder_email_written',
@@ -295,7 +287,7 @@ export const associationRoleType = portal.table(
     check(
       'association_role_type_named',
       sql`(${table.kind} = 'own') = (${table.name} is not null)
-        and length(${table.name}) between 1 and ${upTo(longest.role)}`,
+        and length(${table.name}) between 1 and ${numeral(longest.role)}`,
     ),
     check(
       'association_role_type_rights',
@@ -468,7 +460,7 @@ export const associationInvitation = portal.table(
     index('association_invitation_role').on(table.roleTypeId),
     index('association_invitation_accepted_by').on(table.acceptedBy),
     index('association_invitation_expires').on(table.expiresAt).where(sql`email is not null`),
-    check('association_invitation_mails', sql`${table.mails} between 1 and ${upTo(mostMails)}`),
+    check('association_invitation_mails', sql`${table.mails} between 1 and ${numeral(mostMails)}`),
     check('association_invitation_kind', sql`${table.kind} in (${listOf(invitationKinds)})`),
     check(
       'association_invitation_email_written',
@@ -476,7 +468,7 @@ export const associationInvitation = portal.table(
     ),
     check(
       'association_invitation_name',
-      sql`length(${table.name}) between 1 and ${upTo(longest.person)}`,
+      sql`length(${table.name}) between 1 and ${numeral(longest.person)}`,
     ),
     check(
       'association_invitation_answer',

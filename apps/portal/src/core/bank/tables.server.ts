@@ -1,27 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { bigNumber, instant, listOf } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { bankFileKinds } from './bank-file-kinds.ts'
 import { correctionKinds } from './correction-kinds.ts'
 import { ownerKinds } from './payout-owner.ts'
 import { payoutCauses, payoutChannels, payoutStates } from './payout-states.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const number = (name: string) => bigint(name, { mode: 'number' })
-const listed = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** The account behind a customer number: nobody may act on their own money (`own-money.server.ts`). */
 export const bankCustomer = portal.table(
@@ -39,7 +24,7 @@ export const bankCustomer = portal.table(
 export const bankFile = portal.table(
   'bank_file',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: bankFileKinds }).notNull(),
     /** In hex. */
     sha256: text('sha256').notNull().unique('bank_file_once'),
@@ -83,12 +68,12 @@ export const incomingTransfer = portal.table(
   {
     id: uuid('id').primaryKey(),
     /** Null when staff registered it manually. */
-    fileId: number('file_id').references(() => bankFile.id),
+    fileId: bigNumber('file_id').references(() => bankFile.id),
     /** Our account, by its IBAN. */
     ownAccount: text('own_account').notNull(),
     /** The bank's name for the entry: the same in every file. */
     reference: text('reference').notNull(),
-    amountOre: number('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     valueDate: date('value_date', { mode: 'string' }).notNull(),
     debtor: text('debtor'),
     remittance: text('remittance'),
@@ -106,7 +91,7 @@ export const incomingTransfer = portal.table(
     /** The second person; null where the bank's file has confirmed it. */
     confirmedBy: text('confirmed_by'),
     /** The file that confirmed what a person had registered. */
-    confirmingFileId: number('confirming_file_id').references(() => bankFile.id),
+    confirmingFileId: bigNumber('confirming_file_id').references(() => bankFile.id),
     reversedAt: instant('reversed_at'),
     /** Whether the reference identifies this transfer: not once it is reversed or another one's. */
     holdsReference: boolean('holds_reference').notNull().default(true),
@@ -138,7 +123,7 @@ export const incomingTransfer = portal.table(
     check(
       'incoming_transfer_matched',
       sql`(${table.customerNumber} is null) = (${table.matchedBy} is null)
-        and ${table.matchedBy} in (${listed(matchedBy)})`,
+        and ${table.matchedBy} in (${listOf(matchedBy)})`,
     ),
   ],
 )
@@ -154,14 +139,14 @@ export const transferConflict = portal.table(
   'transfer_conflict',
   {
     id: uuid('id').primaryKey(),
-    fileId: number('file_id')
+    fileId: bigNumber('file_id')
       .notNull()
       .references(() => bankFile.id),
     /** Of the file, from 1. */
     line: integer('line').notNull(),
     ownAccount: text('own_account').notNull(),
     reference: text('reference').notNull(),
-    amountOre: number('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     valueDate: date('value_date', { mode: 'string' }).notNull(),
     debtor: text('debtor'),
     remittance: text('remittance'),
@@ -183,7 +168,7 @@ export const transferConflict = portal.table(
     check(
       'transfer_conflict_resolved',
       sql`num_nonnulls(${table.resolution}, ${table.resolvedBy}, ${table.resolvedAt}) in (0, 3)
-        and ${table.resolution} in (${listed(conflictResolutions)})`,
+        and ${table.resolution} in (${listOf(conflictResolutions)})`,
     ),
   ],
 )
@@ -192,7 +177,7 @@ export const transferConflict = portal.table(
 export const payoutFile = portal.table(
   'payout_file',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     messageId: text('message_id').notNull().unique('payout_file_message'),
     /** Our details in the file, as they were then. */
     payerName: text('payer_name').notNull(),
@@ -201,7 +186,7 @@ export const payoutFile = portal.table(
     executionDate: date('execution_date', { mode: 'string' }).notNull(),
     createdAt: instant('created_at').notNull(),
     payments: integer('payments').notNull(),
-    totalOre: number('total_ore').notNull(),
+    totalOre: bigNumber('total_ore').notNull(),
     /** Of the file as it was made first, in hex: made again it is the same, or not given out. */
     sha256: text('sha256').notNull(),
   },
@@ -224,7 +209,7 @@ export const payout = portal.table(
     /** Whose money it is: the account in the ledger by the same name. */
     ownerKind: text('owner_kind', { enum: ownerKinds }).notNull(),
     ownerKey: text('owner_key').notNull(),
-    amountOre: number('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     /** A payment file, or a manual payment in the bank. */
     channel: text('channel', { enum: payoutChannels }).notNull().default('file'),
     payeeName: text('payee_name'),
@@ -248,7 +233,7 @@ export const payout = portal.table(
     approvedBy: text('approved_by').notNull(),
     preparedBy: text('prepared_by').notNull(),
     releasedBy: text('released_by'),
-    fileId: number('file_id').references(() => payoutFile.id),
+    fileId: bigNumber('file_id').references(() => payoutFile.id),
     /** Our account for a manual payment; a payment file has its own. */
     payerIban: text('payer_iban'),
     /** The bank's reference and date of a payment that staff marked as paid. */
@@ -259,7 +244,7 @@ export const payout = portal.table(
     /** Of one that came back: when it was booked, on which day the bank had it and how much. */
     returnedAt: instant('returned_at'),
     returnedOn: date('returned_on', { mode: 'string' }),
-    returnedOre: number('returned_ore'),
+    returnedOre: bigNumber('returned_ore'),
     /** The bank's reference of the return; null while no camt.054 entry has reported it. */
     returnReference: text('return_reference'),
     returnReason: text('return_reason'),
@@ -274,16 +259,16 @@ export const payout = portal.table(
     index('payout_of_file').on(table.fileId),
     index('payout_account_index').on(table.payeeAccountIndex),
     check('payout_amount', sql`${table.amountOre} > 0`),
-    check('payout_owner_kind', sql`${table.ownerKind} in (${listed(ownerKinds)})`),
-    check('payout_channel_known', sql`${table.channel} in (${listed(payoutChannels)})`),
+    check('payout_owner_kind', sql`${table.ownerKind} in (${listOf(ownerKinds)})`),
+    check('payout_channel_known', sql`${table.channel} in (${listOf(payoutChannels)})`),
     check(
       'payout_channel',
       sql`(${table.channel} = 'file') = (${table.payeeAccountMasked} is not null)
         and (${table.channel} = 'file' or ${table.payeeAccount} is null)
         and (${table.channel} = 'manual' or ${table.payeeDetails} is null)`,
     ),
-    check('payout_cause', sql`${table.cause} in (${listed(payoutCauses)})`),
-    check('payout_state', sql`${table.state} in (${listed(payoutStates)})`),
+    check('payout_cause', sql`${table.cause} in (${listOf(payoutCauses)})`),
+    check('payout_state', sql`${table.state} in (${listOf(payoutStates)})`),
     // Nobody pays out what they approved or prepared alone.
     check(
       'payout_four_eyes',
@@ -336,7 +321,7 @@ export const moneyCorrection = portal.table(
     payoutId: uuid('payout_id').references(() => payout.id),
     reason: text('reason').notNull(),
     /** Of the transfer that replaces the wrong one, or of what came back. */
-    amountOre: number('amount_ore'),
+    amountOre: bigNumber('amount_ore'),
     valueDate: date('value_date', { mode: 'string' }),
     /** The new owner; null for unallocated. */
     customerNumber: text('customer_number'),
@@ -352,8 +337,8 @@ export const moneyCorrection = portal.table(
   (table) => [
     uniqueIndex('money_correction_transfer').on(table.transferId).where(sql`state = 'waiting'`),
     uniqueIndex('money_correction_payout').on(table.payoutId).where(sql`state = 'waiting'`),
-    check('money_correction_kind', sql`${table.kind} in (${listed(correctionKinds)})`),
-    check('money_correction_state', sql`${table.state} in (${listed(correctionStates)})`),
+    check('money_correction_kind', sql`${table.kind} in (${listOf(correctionKinds)})`),
+    check('money_correction_state', sql`${table.state} in (${listOf(correctionStates)})`),
     check(
       'money_correction_subject',
       sql`(${table.kind} = 'return-payout') = (${table.payoutId} is not null)

@@ -10,12 +10,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import {
   localizedCheck,
   localizedColumn,
@@ -25,8 +25,6 @@ import { portal } from '#platform/database/schema.server.ts'
 import { longestCheck } from './checklist-fields.ts'
 import { caseActions, caseActors, caseDecisions, caseStatuses, usualDeadlineDays } from './rules.ts'
 import { longestTemplate, longestTemplateName } from './template-fields.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Cases without a deadline come last, in the order of `case_file_queue`. */
 export const dueOrNever = (dueAt: SQLWrapper) => sql`coalesce(${dueAt}, 'infinity')`

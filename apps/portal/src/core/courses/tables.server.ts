@@ -1,4 +1,4 @@
-import { locales, perLocale } from '@trivsel/content-contract/locales'
+import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -8,22 +8,16 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { place } from '#core/places/tables.server.ts'
+import { emptyText, instant, listOf, numeral } from '#platform/database/columns.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longest, mostDates, mostPriceOre, mostSeats } from './limits.ts'
 import { courseAudiences, courseStates, ticketStates } from './states.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
-const limit = (value: number) => sql.raw(String(value))
-const emptyText = () => perLocale(() => '')
 
 /** A course of one or several dates. Its seats are the offer with the same id (`core/places`). */
 export const course = portal.table(
@@ -78,33 +72,36 @@ export const course = portal.table(
     ),
     check(
       'course_where',
-      sql`length(${table.place}) between 1 and ${limit(longest.place)}
+      sql`length(${table.place}) between 1 and ${numeral(longest.place)}
         and (${table.place} is not null or ${table.link} is not null)`,
     ),
     check(
       'course_link',
-      sql`${table.link} ~ '^https://' and length(${table.link}) <= ${limit(longest.link)}`,
+      sql`${table.link} ~ '^https://' and length(${table.link}) <= ${numeral(longest.link)}`,
     ),
-    check('course_teacher', sql`length(${table.teacher}) between 1 and ${limit(longest.teacher)}`),
+    check(
+      'course_teacher',
+      sql`length(${table.teacher}) between 1 and ${numeral(longest.teacher)}`,
+    ),
     check(
       'course_languages',
       sql`${table.languages} <@ array[${listOf(locales)}] and cardinality(${table.languages}) > 0`,
     ),
     check('course_audience', sql`${table.audience} in (${listOf(courseAudiences)})`),
     check('course_state', sql`${table.state} in (${listOf(courseStates)})`),
-    check('course_reason', sql`length(${table.reason}) between 1 and ${limit(longest.reason)}`),
-    check('course_seats', sql`${table.mostSeats} between 1 and ${limit(mostSeats)}`),
+    check('course_reason', sql`length(${table.reason}) between 1 and ${numeral(longest.reason)}`),
+    check('course_seats', sql`${table.mostSeats} between 1 and ${numeral(mostSeats)}`),
     check(
       'course_prices',
-      sql`${table.studentPriceOre} between 0 and ${limit(mostPriceOre)}
-        and ${table.memberPriceOre} between 0 and ${limit(mostPriceOre)}
-        and ${table.otherPriceOre} between 0 and ${limit(mostPriceOre)}
+      sql`${table.studentPriceOre} between 0 and ${numeral(mostPriceOre)}
+        and ${table.memberPriceOre} between 0 and ${numeral(mostPriceOre)}
+        and ${table.otherPriceOre} between 0 and ${numeral(mostPriceOre)}
         and ${table.vatPercent} between 0 and 25`,
     ),
     check(
       'course_cancelling',
       sql`${table.refundHours} between 0 and 2160 and ${table.keepPercent} between 0 and 100
-        and ${table.keepOre} between 0 and ${limit(mostPriceOre)}`,
+        and ${table.keepOre} between 0 and ${numeral(mostPriceOre)}`,
     ),
     check(
       'course_hours',
@@ -113,7 +110,7 @@ export const course = portal.table(
     ),
     check(
       'course_certificate_dates',
-      sql`${table.certificateDates} between 1 and ${limit(mostDates)}`,
+      sql`${table.certificateDates} between 1 and ${numeral(mostDates)}`,
     ),
   ],
 )
@@ -137,7 +134,7 @@ export const courseDate = portal.table(
     uniqueIndex('course_date_of').on(table.courseId, table.startsAt),
     index('course_date_starts').on(table.startsAt),
     check('course_date_times', sql`${table.endsAt} > ${table.startsAt}`),
-    check('course_date_place', sql`length(${table.place}) between 1 and ${limit(longest.place)}`),
+    check('course_date_place', sql`length(${table.place}) between 1 and ${numeral(longest.place)}`),
   ],
 )
 
@@ -179,14 +176,14 @@ export const courseTicket = portal.table(
     index('course_ticket_place').on(table.placeId),
     check('course_ticket_state', sql`${table.state} in (${listOf(ticketStates)})`),
     check('course_ticket_ended', sql`(${table.state} = 'valid') = (${table.endedAt} is null)`),
-    check('course_ticket_number', sql`${table.seat} between 1 and ${limit(mostSeats)}`),
+    check('course_ticket_number', sql`${table.seat} between 1 and ${numeral(mostSeats)}`),
     check(
       'course_ticket_holder',
-      sql`length(${table.holder}) between 1 and ${limit(longest.holder)}`,
+      sql`length(${table.holder}) between 1 and ${numeral(longest.holder)}`,
     ),
     check('course_ticket_email', sql`length(${table.email}) <= 254`),
     check('course_ticket_code', sql`${table.code} ~ '^[A-Z2-7]{26}$'`),
-    check('course_ticket_price', sql`${table.priceOre} between 0 and ${limit(mostPriceOre)}`),
+    check('course_ticket_price', sql`${table.priceOre} between 0 and ${numeral(mostPriceOre)}`),
   ],
 )
 
@@ -241,7 +238,7 @@ export const courseAttendance = portal.table(
     index('course_attendance_by').on(table.correctedBy),
     check(
       'course_attendance_reason',
-      sql`length(${table.reason}) between 1 and ${limit(longest.reason)}`,
+      sql`length(${table.reason}) between 1 and ${numeral(longest.reason)}`,
     ),
   ],
 )

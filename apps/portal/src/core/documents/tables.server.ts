@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { checkedKinds, revocationReasons } from './checks/contract.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A series of numbers without gaps: those of invoices. */
 export const documentSeries = portal.table(

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, text } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { mediaTypes } from './file-types.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * A file that somebody sent. Its bytes lie in the file store under `id`, encrypted with the key in

@@ -1,27 +1,19 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
-  date,
   index,
   integer,
   jsonb,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { bigNumber, day, instant, listOf } from '#platform/database/columns.server.ts'
 import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import type { InvoiceLine } from './lines.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const day = (name: string) => date(name, { mode: 'string' })
-const ore = (name: string) => bigint(name, { mode: 'number' })
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** The features that send invoices. */
 export const invoiceKinds = ['fitness'] as const
@@ -47,9 +39,9 @@ export const invoice = portal.table(
     periodStart: day('period_start').notNull(),
     periodEnd: day('period_end').notNull(),
     lines: jsonb('lines').$type<readonly InvoiceLine[]>().notNull(),
-    amountOre: ore('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     /** The sum of its credit notes. */
-    creditedOre: ore('credited_ore').notNull().default(0),
+    creditedOre: bigNumber('credited_ore').notNull().default(0),
     /** In whole percent, and included in the amounts. */
     vatPercent: smallint('vat_percent').notNull().default(0),
     invoicedOn: day('invoiced_on').notNull(),
@@ -58,7 +50,7 @@ export const invoice = portal.table(
      * What is to be paid still, in øre, as the ledger has it: a trigger changes it with every entry of
      * the invoice's account. Below 0 is what is owed to who has paid.
      */
-    openOre: ore('open_ore').notNull().default(0),
+    openOre: bigNumber('open_ore').notNull().default(0),
     /** The day from which nothing is to be paid; from the same trigger. */
     settledOn: day('settled_on'),
   },
@@ -91,7 +83,7 @@ export const invoicePayment = portal.table(
     invoiceId: uuid('invoice_id')
       .notNull()
       .references(() => invoice.id, { onDelete: 'cascade' }),
-    amountOre: ore('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     /** The day on which it reached the account. */
     paidOn: day('paid_on').notNull(),
     registeredAt: instant('registered_at').notNull().defaultNow(),
@@ -123,9 +115,9 @@ export const creditNote = portal.table(
     creditNumber: integer('credit_number').notNull().unique('credit_note_number'),
     /** The lines that are taken back, each at most what is left of it; amounts are positive. */
     lines: jsonb('lines').$type<readonly CreditLine[]>().notNull(),
-    amountOre: ore('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     /** Included in the amount. */
-    vatOre: ore('vat_ore').notNull(),
+    vatOre: bigNumber('vat_ore').notNull(),
     reason: text('reason').notNull(),
     creditedOn: day('credited_on').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -1,15 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bigint,
-  check,
-  date,
-  index,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, date, index, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigNumber, instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { accountKinds, largestAmount } from './contract.ts'
 
@@ -19,13 +10,10 @@ import { accountKinds, largestAmount } from './contract.ts'
  * deleted.
  */
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const number = (name: string) => bigint(name, { mode: 'number' })
-
 export const ledgerAccount = portal.table(
   'ledger_account',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind', { enum: accountKinds }).notNull(),
     /** Within a kind: see `accountKinds`. */
     key: text('key').notNull(),
@@ -44,16 +32,16 @@ export const ledgerAccount = portal.table(
 export const ledgerTransaction = portal.table(
   'ledger_transaction',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
     idempotencyKey: text('idempotency_key').notNull().unique('ledger_transaction_once'),
     valueDate: date('value_date', { mode: 'string' }).notNull(),
     /** A trigger sets both, whatever is given: no entry is put to a transaction of another moment. */
     bookedAt: instant('booked_at').notNull().defaultNow(),
-    bookedIn: number('booked_in').notNull().default(0),
+    bookedIn: bigNumber('booked_in').notNull().default(0),
     /** The account of a member of staff; null for what the site did by itself. */
     actorId: text('actor_id'),
-    reversesId: number('reverses_id')
+    reversesId: bigNumber('reverses_id')
       .unique('ledger_transaction_reversed_once')
       .references((): AnyPgColumn => ledgerTransaction.id),
   },
@@ -68,15 +56,15 @@ export const ledgerEntry = portal.table(
   'ledger_entry',
   {
     /** Grows with time within an account. */
-    id: number('id').generatedAlwaysAsIdentity().notNull(),
-    transactionId: number('transaction_id')
+    id: bigNumber('id').generatedAlwaysAsIdentity().notNull(),
+    transactionId: bigNumber('transaction_id')
       .notNull()
       .references(() => ledgerTransaction.id),
-    accountId: number('account_id')
+    accountId: bigNumber('account_id')
       .notNull()
       .references(() => ledgerAccount.id),
     /** A debit is positive, a credit negative. */
-    amountOre: number('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.transactionId, table.accountId] }),
@@ -93,12 +81,12 @@ export const ledgerEntry = portal.table(
 export const ledgerCheckpoint = portal.table(
   'ledger_checkpoint',
   {
-    accountId: number('account_id')
+    accountId: bigNumber('account_id')
       .notNull()
       .references(() => ledgerAccount.id),
-    throughEntryId: number('through_entry_id').notNull(),
+    throughEntryId: bigNumber('through_entry_id').notNull(),
     /** Of debits and credits together. */
-    totalOre: number('total_ore').notNull(),
+    totalOre: bigNumber('total_ore').notNull(),
     addedAt: instant('added_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.throughEntryId] })],

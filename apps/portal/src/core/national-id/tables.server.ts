@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { nationalIdProofs } from '#core/personal-data/national-id-proof.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * A person's national id. Many accounts may claim a number, but only one can have proven it. The number is

@@ -1,17 +1,9 @@
-import { locales, perLocale } from '@trivsel/content-contract/locales'
+import { locales } from '@trivsel/content-contract/locales'
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
+import { emptyText, instant, listOf } from '#platform/database/columns.server.ts'
 import {
   localizedCheck,
   localizedColumn,
@@ -20,12 +12,6 @@ import {
 import { portal } from '#platform/database/schema.server.ts'
 import { longest, newsletterTopics } from './rules.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-const emptyText = () => perLocale(() => '')
-
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
 const topicList = listOf(newsletterTopics)
 const localeList = listOf(locales)
 

@@ -1,26 +1,20 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
   integer,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { accountKinds } from '#core/ledger/contract.ts'
+import { bigNumber, instant, listOf } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { mostRefundLimitOre } from './most-refund-limit.ts'
 import { operationKinds, operationStates } from './payment.ts'
 import { activeStates, attentionReasons, paymentStates } from './states.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const number = (name: string) => bigint(name, { mode: 'number' })
-const listed = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
  * One attempt to pay for a subject by card. Subject and amount never change; a trigger allows only
@@ -36,8 +30,8 @@ export const payment = portal.table(
     subjectKind: text('subject_kind').notNull(),
     subjectId: text('subject_id').notNull(),
     userId: text('user_id').notNull(),
-    amountOre: number('amount_ore').notNull(),
-    vatOre: number('vat_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
+    vatOre: bigNumber('vat_ore').notNull(),
     /** The account of the ledger whose money it is; null for a sale of ours. */
     accountKind: text('account_kind', { enum: accountKinds }),
     accountKey: text('account_key'),
@@ -50,7 +44,7 @@ export const payment = portal.table(
     /** The order is aborted at the provider after this time. */
     payBefore: instant('pay_before').notNull(),
     /** The total to be refunded of the captured amount. */
-    refundDueOre: number('refund_due_ore').notNull().default(0),
+    refundDueOre: bigNumber('refund_due_ore').notNull().default(0),
     /** The provider's opaque id: `/psp/paymentorders/…`. */
     orderId: text('order_id').unique('payment_order'),
     confirmedAt: instant('confirmed_at'),
@@ -67,7 +61,7 @@ export const payment = portal.table(
   (table) => [
     uniqueIndex('payment_one_holding')
       .on(table.subjectKind, table.subjectId)
-      .where(sql`coalesce(attention_from, state) in (${listed(activeStates)})`),
+      .where(sql`coalesce(attention_from, state) in (${listOf(activeStates)})`),
     index('payment_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('payment_attention').on(table.changedAt).where(sql`state = 'attention'`),
     index('payment_user').on(table.userId, table.createdAt),
@@ -75,7 +69,7 @@ export const payment = portal.table(
     index('payment_account_of')
       .on(table.accountKind, table.accountKey)
       .where(sql`account_key is not null`),
-    check('payment_state', sql`${table.state} in (${listed(paymentStates)})`),
+    check('payment_state', sql`${table.state} in (${listOf(paymentStates)})`),
     check('payment_subject_kind', sql`${table.subjectKind} ~ '^[a-z][a-z-]{1,29}$'`),
     check('payment_subject_id', sql`length(${table.subjectId}) between 1 and 100`),
     check('payment_amount', sql`${table.amountOre} between 1 and 100000000`),
@@ -89,7 +83,7 @@ export const payment = portal.table(
     check(
       'payment_account',
       sql`(${table.accountKind} is null) = (${table.accountKey} is null)
-        and ${table.accountKind} in (${listed(accountKinds)})`,
+        and ${table.accountKind} in (${listOf(accountKinds)})`,
     ),
     check('payment_lease', sql`(${table.leaseToken} is null) = (${table.leaseUntil} is null)`),
     check(
@@ -103,14 +97,14 @@ export const payment = portal.table(
 export const paymentOperation = portal.table(
   'payment_operation',
   {
-    id: number('id').primaryKey().generatedByDefaultAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedByDefaultAsIdentity(),
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payment.id),
     kind: text('kind', { enum: operationKinds }).notNull(),
     /** Twelve digits, a format that every agreement with the provider allows. */
     reference: text('reference').notNull().unique('payment_operation_reference'),
-    amountOre: number('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     state: text('state', { enum: operationStates }).notNull().default('started'),
     tries: integer('tries').notNull().default(0),
     /** Tries that staff allowed beyond the automatic ones. */
@@ -119,7 +113,7 @@ export const paymentOperation = portal.table(
     lastProblem: text('last_problem'),
     nextTryAt: instant('next_try_at'),
     /** The provider's transaction number and time. */
-    providerNumber: number('provider_number'),
+    providerNumber: bigNumber('provider_number'),
     providerAt: instant('provider_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -130,8 +124,8 @@ export const paymentOperation = portal.table(
     index('payment_operation_payment').on(table.paymentId, table.id),
     index('payment_operation_settled').on(table.providerAt).where(sql`provider_at is not null`),
     unique('payment_operation_number').on(table.paymentId, table.providerNumber),
-    check('payment_operation_kind', sql`${table.kind} in (${listed(operationKinds)})`),
-    check('payment_operation_state', sql`${table.state} in (${listed(operationStates)})`),
+    check('payment_operation_kind', sql`${table.kind} in (${listOf(operationKinds)})`),
+    check('payment_operation_state', sql`${table.state} in (${listOf(operationStates)})`),
     check('payment_operation_shape', sql`${table.reference} ~ '^[0-9]{12}$'`),
     check('payment_operation_amount', sql`${table.amountOre} > 0`),
     check('payment_operation_tries', sql`${table.extraTries} between 0 and 1`),
@@ -143,7 +137,7 @@ export const paymentOperation = portal.table(
 export const paymentEvent = portal.table(
   'payment_event',
   {
-    id: number('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payment.id),
@@ -191,7 +185,7 @@ export const refundRequest = portal.table(
       .references(() => payment.id),
     /** The payment's version when the refund was requested. */
     version: integer('version').notNull(),
-    refundOre: number('refund_ore').notNull(),
+    refundOre: bigNumber('refund_ore').notNull(),
     /** The reason that the payer reads; may be empty. */
     reason: text('reason').notNull().default(''),
     /** An account id without a foreign key, so that the row outlives the account. */

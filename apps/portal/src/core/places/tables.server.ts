@@ -7,17 +7,13 @@ import {
   integer,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant, listOf } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { cancelReasons, placeStates, waitingReasons } from './states.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
  * Something with a number of places that people book: an event. It lies under the id of what the

@@ -1,11 +1,10 @@
 import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
-import { check, date, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, integer, text } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { institution } from '#core/studies/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The user profile (specification, section 3). Empty fields are null. */
 export const profile = portal.table(

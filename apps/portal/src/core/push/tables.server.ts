@@ -1,8 +1,7 @@
-import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, primaryKey, text } from 'drizzle-orm/pg-core'
 import { session, user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
  * A browser that takes messages for somebody, for as long as they are logged in there: it goes with the

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { institution } from '#core/studies/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** One file or one call of the API. */
 export const semesterDelivery = portal.table(

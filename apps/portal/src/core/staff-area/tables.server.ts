@@ -9,15 +9,14 @@ import {
   jsonb,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { session, user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { staffRoles } from './roles.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const roles = () => text('roles', { enum: staffRoles }).array().notNull()
 const knownRoles = sql.raw(`array[${staffRoles.map((role) => `'${role}'`).join(', ')}]::text[]`)
 

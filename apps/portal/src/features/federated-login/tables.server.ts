@@ -1,9 +1,8 @@
-import { index, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, text } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { providerIds } from './providers.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * A login that is on its way through a provider, good once. State, nonce and code verifier are derived

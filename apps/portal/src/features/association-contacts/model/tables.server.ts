@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, jsonb, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A role as it was before the assembly, so that a withdrawal can bring it back. */
 export type EndedRole = { readonly id: string; readonly endsOn: string | null }

@@ -1,27 +1,14 @@
-import { locales, perLocale } from '@trivsel/content-contract/locales'
+import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { association } from '#core/associations/tables.server.ts'
 import { place } from '#core/places/tables.server.ts'
+import { emptyText, instant, listOf } from '#platform/database/columns.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longest } from './limits.ts'
 import { audiences, eventStates } from './states.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
-const emptyText = () => perLocale(() => '')
 
 /** An event of an association. Its places are the offer with the same id (`core/places`), if it has any. */
 export const associationEvent = portal.table(

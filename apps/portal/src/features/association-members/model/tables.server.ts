@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  date,
-  index,
-  integer,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { association, joinedBy } from '#core/associations/tables.server.ts'
+import { day, instant, listOf } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longestLabel } from './limits.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const day = (name: string) => date(name, { mode: 'string' })
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /** A code that the board prints for its stand. It says how somebody came, and opens nothing else. */
 export const associationJoinCode = portal.table(

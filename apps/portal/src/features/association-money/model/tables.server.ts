@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { longestReason } from '#core/association-accounts/limits.ts'
 import { association } from '#core/associations/tables.server.ts'
+import { instant, listOf, numeral } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { leastPayoutOre, longestNote, mostPayoutOre } from './limits.ts'
 import { requesters, requestStates } from './request-states.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const plain = (value: number) => sql.raw(String(value))
-const listOf = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
 
 /**
  * A board asks for money of its association, or staff pay it out by themselves. How far an approved one
@@ -45,7 +41,7 @@ export const associationPayoutRequest = portal.table(
     index('association_payout_request_decided_by').on(table.decidedBy),
     check(
       'association_payout_request_amount',
-      sql`${table.amountOre} between ${plain(leastPayoutOre)} and ${plain(mostPayoutOre)}`,
+      sql`${table.amountOre} between ${numeral(leastPayoutOre)} and ${numeral(mostPayoutOre)}`,
     ),
     check('association_payout_request_state', sql`${table.state} in (${listOf(requestStates)})`),
     check(
@@ -55,13 +51,13 @@ export const associationPayoutRequest = portal.table(
     ),
     check(
       'association_payout_request_note',
-      sql`length(${table.note}) between 1 and ${plain(longestNote)}`,
+      sql`length(${table.note}) between 1 and ${numeral(longestNote)}`,
     ),
     check(
       'association_payout_request_decided',
       sql`(${table.state} = 'waiting') = (${table.decidedAt} is null)
         and (${table.state} <> 'declined' or ${table.reason} is not null)
-        and length(${table.reason}) between 1 and ${plain(longestReason)}`,
+        and length(${table.reason}) between 1 and ${numeral(longestReason)}`,
     ),
   ],
 )

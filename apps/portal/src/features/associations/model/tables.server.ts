@@ -1,17 +1,13 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { associationStates } from '#core/associations/states.ts'
 import { association, associationTopic } from '#core/associations/tables.server.ts'
 import { institution } from '#core/studies/tables.server.ts'
+import { instant, listOf, numeral } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longestMailing } from './limits.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const quoted = (values: readonly string[]) =>
-  sql.raw(values.map((value) => `'${value}'`).join(', '))
-const upTo = (length: number) => sql.raw(String(length))
 
 /** What belongs to the application to found an association, besides the association itself. */
 export const associationApplication = portal.table(
@@ -29,7 +25,7 @@ export const associationApplication = portal.table(
     sentAt: instant('sent_at').notNull().defaultNow(),
   },
   (table) => [
-    check('association_application_language', sql`${table.language} in (${quoted(locales)})`),
+    check('association_application_language', sql`${table.language} in (${listOf(locales)})`),
   ],
 )
 
@@ -58,11 +54,11 @@ export const associationMailing = portal.table(
     index('association_mailing_by').on(table.createdBy),
     index('association_mailing_institution').on(table.institutionCode),
     index('association_mailing_topic').on(table.topicId),
-    check('association_mailing_state', sql`${table.state} in (${quoted(associationStates)})`),
+    check('association_mailing_state', sql`${table.state} in (${listOf(associationStates)})`),
     check(
       'association_mailing_texts',
-      sql`length(${table.subject}) between 1 and ${upTo(longestMailing.subject)}
-        and length(${table.text}) between 1 and ${upTo(longestMailing.text)}`,
+      sql`length(${table.subject}) between 1 and ${numeral(longestMailing.subject)}
+        and length(${table.text}) between 1 and ${numeral(longestMailing.text)}`,
     ),
   ],
 )

@@ -1,13 +1,11 @@
-import { perLocale } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { course } from '#core/courses/tables.server.ts'
+import { emptyText } from '#platform/database/columns.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longestMessage } from './limits.ts'
-
-const emptyText = () => perLocale(() => '')
 
 /** A mail that staff have sent to those who come to a course. Jobs send it, each to one address. */
 export const courseMessage = portal.table(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   date,
@@ -11,18 +10,15 @@ import {
   smallint,
   text,
   time,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { bigNumber, instant } from '#platform/database/columns.server.ts'
 import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { reservationStates } from './reservation-states.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const bigId = (name: string) => bigint(name, { mode: 'number' })
 
 /**
  * The booking settings, in one row. `version` grows with every change of it and of the tables down
@@ -114,7 +110,7 @@ const weeklyConstraints = (name: string, table: WeeklyColumns) => [
 export const courtOpening = portal.table(
   'court_opening',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     centerId: integer('center_id')
       .notNull()
       .references(() => sportsCenter.id),
@@ -128,7 +124,7 @@ export const courtOpening = portal.table(
 export const courtPrice = portal.table(
   'court_price',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     categoryId: integer('category_id')
       .notNull()
       .references(() => courtCategory.id),
@@ -145,7 +141,7 @@ export const courtPrice = portal.table(
 export const courtClubHours = portal.table(
   'court_club_hours',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     courtId: integer('court_id')
       .notNull()
       .references(() => court.id),
@@ -159,7 +155,7 @@ export const courtClubHours = portal.table(
 export const courtClosure = portal.table(
   'court_closure',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     centerId: integer('center_id')
       .notNull()
       .references(() => sportsCenter.id),
@@ -252,7 +248,7 @@ export const courtUnit = portal.table(
 export const courtReservationEvent = portal.table(
   'court_reservation_event',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     reservationId: uuid('reservation_id').notNull(),
     courtId: integer('court_id').notNull(),
     startsAt: instant('starts_at').notNull(),

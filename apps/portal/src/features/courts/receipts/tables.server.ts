@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Half an hour with the price at which it was sold. */
 export type SoldUnit = { readonly startsAt: string; readonly priceOre: number }

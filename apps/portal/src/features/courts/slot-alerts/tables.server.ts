@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, text, unique } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { court, courtCategory } from '../model/tables.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A taken time that a member wants to be notified about when it becomes free. */
 export const slotAlert = portal.table(

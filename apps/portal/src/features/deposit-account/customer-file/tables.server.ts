@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -9,17 +8,14 @@ import {
   jsonb,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { ledgerTransaction } from '#core/ledger/tables.server.ts'
+import { bigNumber, instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import type { Customer } from './customer.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const number = (name: string) => bigint(name, { mode: 'number' })
 
 /** An import of customers with their balances. The audit log says who proposed and confirmed it. */
 export const depositImport = portal.table(
@@ -30,13 +26,13 @@ export const depositImport = portal.table(
     /** Of what its preview has shown: the import does this, or is refused. */
     version: text('version').notNull(),
     lines: integer('lines').notNull(),
-    amountOre: number('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     proposedAt: instant('proposed_at').notNull().defaultNow(),
     /** When a second person confirmed it: the accounts are open since. */
     confirmedAt: instant('confirmed_at'),
     /** When the bank had the money, as two members of staff have confirmed. */
     receivedOn: date('received_on', { mode: 'string' }),
-    receivedId: number('received_id').references(() => ledgerTransaction.id),
+    receivedId: bigNumber('received_id').references(() => ledgerTransaction.id),
     undoneAt: instant('undone_at'),
   },
   (table) => [
@@ -66,12 +62,12 @@ export const depositImportLine = portal.table(
     /** The previous system. */
     source: text('source').notNull(),
     externalId: text('external_id').notNull(),
-    amountOre: number('amount_ore').notNull(),
+    amountOre: bigNumber('amount_ore').notNull(),
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
     customer: jsonb('customer').$type<Customer>(),
     /** Null before it is confirmed, and once the person's data were deleted. */
     caseId: uuid('case_id').references(() => caseFile.id, { onDelete: 'set null' }),
-    transactionId: number('transaction_id').references(() => ledgerTransaction.id),
+    transactionId: bigNumber('transaction_id').references(() => ledgerTransaction.id),
     isUndone: boolean('is_undone').notNull().default(false),
   },
   (table) => [

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
@@ -19,12 +18,11 @@ import { bankCustomer } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { depositForms } from '#core/studies/deposit-forms.ts'
 import { institution } from '#core/studies/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { amountKinds } from './amount-kinds.ts'
 import { semesterStarts, studyDegrees } from './application-form.ts'
 import { creditReasons } from './credit-reasons.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a student has applied for; how far it has come is in the case of the same id. */
 export const depositApplication = portal.table(

@@ -2,7 +2,6 @@ import { defaultLocale } from '@trivsel/content-contract/locales'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
-  bigint,
   boolean,
   check,
   date,
@@ -13,13 +12,13 @@ import {
   smallint,
   text,
   time,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import { firstOwnId, sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { bigNumber, instant } from '#platform/database/columns.server.ts'
 import {
   localizedCheck,
   localizedColumn,
@@ -30,9 +29,6 @@ import { portal } from '#platform/database/schema.server.ts'
 import { attendanceMarks } from './attendance-mark.ts'
 import { categoryColours } from './category-colours.ts'
 import { holidayRules } from './schedule-kinds.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const bigId = (name: string) => bigint(name, { mode: 'number' })
 
 const ownId = () =>
   integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: firstOwnId })
@@ -153,9 +149,9 @@ export const groupClassImport = portal.table('group_class_import', {
 export const groupClassSchedule = portal.table(
   'group_class_schedule',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The first row of the series, which is one class through its changes; null: this row. */
-    seriesId: bigId('series_id').references((): AnyPgColumn => groupClassSchedule.id),
+    seriesId: bigNumber('series_id').references((): AnyPgColumn => groupClassSchedule.id),
     isoWeekday: smallint('iso_weekday').notNull(),
     startTime: time('start_time').notNull(),
     durationMinutes: smallint('duration_minutes').notNull(),
@@ -213,8 +209,8 @@ function everRuns(table: Record<'validFrom' | 'validTo', AnyPgColumn>) {
 export const groupClass = portal.table(
   'group_class',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
-    scheduleId: bigId('schedule_id')
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    scheduleId: bigNumber('schedule_id')
       .notNull()
       .references(() => groupClassSchedule.id),
     localDate: date('local_date').notNull(),
@@ -271,8 +267,8 @@ export const groupClassBookingState = portal.enum('group_class_booking_state', [
 export const groupClassBooking = portal.table(
   'group_class_booking',
   {
-    classId: bigId('class_id').notNull(),
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    classId: bigNumber('class_id').notNull(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -314,9 +310,9 @@ export const groupClassBookingEventKind = portal.enum('group_class_booking_event
  * keys, so that it stays when the account is deleted, whose id then names nobody.
  */
 export const groupClassBookingEvent = portal.table('group_class_booking_event', {
-  classId: bigId('class_id').notNull(),
-  id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
-  bookingId: bigId('booking_id').notNull(),
+  classId: bigNumber('class_id').notNull(),
+  id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+  bookingId: bigNumber('booking_id').notNull(),
   userId: text('user_id').notNull(),
   kind: groupClassBookingEventKind('kind').notNull(),
   happenedAt: instant('happened_at').notNull().defaultNow(),
@@ -329,7 +325,7 @@ export const groupClassBookingEvent = portal.table('group_class_booking_event', 
 export const groupClassBlock = portal.table(
   'group_class_block',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
@@ -355,12 +351,12 @@ export const groupClassBlock = portal.table(
 export const groupClassAttendance = portal.table(
   'group_class_attendance',
   {
-    classId: bigId('class_id').notNull(),
+    classId: bigNumber('class_id').notNull(),
     userId: text('user_id').notNull(),
     mark: text('mark', { enum: attendanceMarks }).notNull(),
     markedAt: instant('marked_at').notNull().defaultNow(),
     /** The block that this no-show led to; a no-show counts for one block only. */
-    blockId: bigId('block_id').references(() => groupClassBlock.id, { onDelete: 'set null' }),
+    blockId: bigNumber('block_id').references(() => groupClassBlock.id, { onDelete: 'set null' }),
   },
   (table) => [
     primaryKey({ name: 'group_class_attendance_key', columns: [table.classId, table.userId] }),
@@ -381,7 +377,7 @@ export const groupClassAttendance = portal.table(
 export const groupClassUsage = portal.table(
   'group_class_usage',
   {
-    classId: bigId('class_id')
+    classId: bigNumber('class_id')
       .primaryKey()
       .references(() => groupClass.id, { onDelete: 'cascade' }),
     attended: integer('attended').notNull(),

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, primaryKey, text } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { groupClass } from '../model/tables.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const classNoticeKind = portal.enum('class_notice_kind', ['opening', 'place', 'deadline'])
 

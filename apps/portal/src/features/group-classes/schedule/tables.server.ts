@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, text, time, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, text, time, timestamp } from 'drizzle-orm/pg-core'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { bigNumber } from '#platform/database/columns.server.ts'
 import { localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { exceptionKinds } from '../model/schedule-kinds.ts'
 import { groupClassSchedule, instructor } from '../model/tables.server.ts'
 
-const bigId = (name: string) => bigint(name, { mode: 'number' })
-
 /** Days on which a class, or a whole centre, differs from the weekly schedule. */
 export const groupClassException = portal.table(
   'group_class_exception',
   {
-    id: bigId('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
     /** The first row of a series; null: the whole centre. */
-    seriesId: bigId('series_id').references(() => groupClassSchedule.id),
+    seriesId: bigNumber('series_id').references(() => groupClassSchedule.id),
     centerId: integer('center_id')
       .notNull()
       .references(() => sportsCenter.id),

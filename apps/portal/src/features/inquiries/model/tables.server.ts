@@ -10,13 +10,13 @@ import {
   jsonb,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Answers } from '#core/public-forms/form-definition.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import {
   localizedCheck,
   localizedColumn,
@@ -31,8 +31,6 @@ import {
   mailboxPattern,
 } from './rules.ts'
 import { serviceFormIds } from './service-forms/service-form-ids.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 const keyPattern = sql.raw(`'^[a-z0-9]+(-[a-z0-9]+)*$'`)
 

@@ -1,8 +1,7 @@
-import { bigint, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** An import of a file with members. The audit log says who made it. */
 export const memberImport = portal.table('member_import', {

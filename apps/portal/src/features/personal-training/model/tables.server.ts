@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, text, uuid } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { requestKinds } from './request-kinds.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Requests of members to trainers. They are deleted with the account. */
 export const trainingRequest = portal.table(
