@@ -89,14 +89,14 @@ describe('where somebody stands with a certificate', () => {
   const before = new Date(lastEndsAt.getTime() - 1)
 
   it('is open until the last date has ended, then settled', () => {
-    expect(certificateStateOf(course, 2, before)).toEqual({ state: 'running', missing: 0 })
-    expect(certificateStateOf(course, 1, before)).toEqual({ state: 'running', missing: 1 })
-    expect(certificateStateOf(course, 2, lastEndsAt)).toEqual({ state: 'ready' })
-    expect(certificateStateOf(course, 1, lastEndsAt)).toEqual({ state: 'missed', missing: 1 })
+    expect(certificateStateOf(course, came(2), before)).toEqual({ state: 'running', missing: 0 })
+    expect(certificateStateOf(course, came(1), before)).toEqual({ state: 'running', missing: 1 })
+    expect(certificateStateOf(course, came(2), lastEndsAt)).toEqual({ state: 'ready' })
+    expect(certificateStateOf(course, came(1), lastEndsAt)).toEqual({ state: 'missed', missing: 1 })
   })
 
   it('is nowhere in a course without one', () => {
     const none = { certificateDates: null, lastEndsAt }
-    expect(certificateStateOf(none, 2, lastEndsAt)).toEqual({ state: 'none' })
+    expect(certificateStateOf(none, came(2), lastEndsAt)).toEqual({ state: 'none' })
   })
 })

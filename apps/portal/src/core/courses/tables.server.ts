@@ -17,7 +17,7 @@ import { place } from '#core/places/tables.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longest, mostDates, mostPriceOre, mostSeats } from './limits.ts'
-import { courseAudiences, courseStates, ticketStates } from './states.ts'
+import { courseAudiences, courseStates, storedUnpaidReasons, ticketStates } from './states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const listOf = (values: readonly string[]) =>
@@ -210,6 +210,8 @@ export const courseScan = portal.table(
     scannedBy: text('scanned_by').references(() => user.id, { onDelete: 'set null' }),
     /** It had been cancelled or replaced when this was uploaded: let in without network. */
     wasInvalid: boolean('was_invalid').notNull().default(false),
+    /** Why staff let them in although the place was not paid for; null: it was, or cost nothing. */
+    unpaidReason: text('unpaid_reason', { enum: storedUnpaidReasons }),
     /** Taken back on the same phone within a quarter of an hour. */
     undoneAt: instant('undone_at'),
   },
@@ -217,6 +219,10 @@ export const courseScan = portal.table(
     index('course_scan_ticket').on(table.ticketId, table.dateId, table.scannedAt),
     index('course_scan_date').on(table.dateId),
     index('course_scan_by').on(table.scannedBy),
+    check(
+      'course_scan_unpaid_reason',
+      sql`${table.unpaidReason} in (${listOf(storedUnpaidReasons)})`,
+    ),
   ],
 )
 
