@@ -7,16 +7,24 @@ import { memberEmail } from './people.ts'
 
 export type AddedTicket = { readonly id: string; readonly holder: string; readonly code: string }
 
+type Wanted = {
+  /** How long ago each of its dates began; each lasts for two hours. */
+  readonly begunAgo?: readonly string[]
+  readonly certificateDates?: number
+}
+
 /**
- * A course whose date has just begun, with a ticket for each name; each is booked by another member of
- * the demo, of whom there are twenty.
+ * A course whose date has just begun, unless it is said otherwise, with a ticket for each name; each is
+ * booked by another member of the demo, of whom there are twenty.
  * @param title in both languages
  */
 export async function addCourseWithTickets(
   title: string,
   holders: readonly string[],
+  { begunAgo = ['10 minutes'], certificateDates }: Wanted = {},
 ): Promise<{ courseId: string; dateId: string; tickets: AddedTicket[] }> {
-  const [courseId, dateId] = [randomUUID(), randomUUID()]
+  const courseId = randomUUID()
+  const dates = begunAgo.map((ago) => ({ id: randomUUID(), ago }))
   const tickets = holders.map((holder) => ({
     id: randomUUID(),
     holder,
@@ -24,15 +32,16 @@ export async function addCourseWithTickets(
   }))
   await writeRows([
     [
-      `insert into portal.course (id, title, text, place, languages, state, published_at)
-       values ($1, $2, '{"no": "", "en": ""}', 'Salen', '{no}', 'published', now())`,
-      [courseId, JSON.stringify({ no: title, en: title })],
+      `insert into portal.course (id, title, text, place, languages, state, published_at,
+         certificate_dates)
+       values ($1, $2, '{"no": "", "en": ""}', 'Salen', '{no}', 'published', now(), $3)`,
+      [courseId, JSON.stringify({ no: title, en: title }), certificateDates ?? null],
     ],
-    [
+    ...dates.map(({ id, ago }): Statement => [
       `insert into portal.course_date (id, course_id, starts_at, ends_at)
-       values ($1, $2, now() - interval '10 minutes', now() + interval '2 hours')`,
-      [dateId, courseId],
-    ],
+       values ($1, $2, now() - $3::interval, now() - $3::interval + interval '2 hours')`,
+      [id, courseId, ago],
+    ]),
     [
       `insert into portal.place_offer (id, kind, capacity, taken, closes_at)
        values ($1, 'course-place', 20, $2, now() - interval '1 day')`,
@@ -40,7 +49,7 @@ export async function addCourseWithTickets(
     ],
     ...tickets.flatMap((ticket, index) => bookedTicket(courseId, ticket, index)),
   ])
-  return { courseId, dateId, tickets }
+  return { courseId, dateId: dates[0]?.id ?? '', tickets }
 }
 
 function bookedTicket(courseId: string, ticket: AddedTicket, index: number): Statement[] {

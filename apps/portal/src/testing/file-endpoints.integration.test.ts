@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addAssociation, addContact } from '#core/associations/associations.testing.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { type FileSubject, insertAttachments } from '#core/files/attachments.server.ts'
+import { addCourse } from '#core/courses/courses.testing.server.ts'
+import { courseScan } from '#core/courses/tables.server.ts'
+import { addTicket, datesOf } from '#core/courses/tickets.testing.server.ts'
 import { createFileParts } from '#core/files/file-parts.server.ts'
 import { inspectFiles } from '#core/files/inspect/inspect-files.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
@@ -91,6 +94,12 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
   },
   'GET /api/frontend/course-tickets/:code/calendar': { because: 'its address is the secret' },
   'GET /api/frontend/course-tickets/:code/certificate': { because: 'its address is the secret' },
+  'POST /api/frontend/staff/course-tickets/:id/certificate': async () => {
+    const { ticketId, userId } = await addCertificate()
+    const concerned = await makeStaff(userId, 'courses', 'OWN_CASE')
+    const address = `/api/frontend/staff/course-tickets/${ticketId}/certificate?language=no`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'TICKET_NOT_FOUND', concerned }
+  },
   'GET /api/frontend/course-tickets/:code/pdf': { because: 'its address is the secret' },
   'GET /api/frontend/user/sports/training-videos/:id/file': { because: 'belongs to nobody' },
   'GET /api/frontend/user/sports/training-videos/:id/captions/:language': {
@@ -323,6 +332,18 @@ async function addCreditNote(number: number) {
     semesters: ['2026H', '2027V'],
   })
   return { userId, caseId, number }
+}
+
+/** A certificate that somebody has earned. */
+async function addCertificate() {
+  const startsAt = new Date(Date.now() - 5 * 3_600_000)
+  const courseId = await addCourse(database, { startsAt: [startsAt], certificateDates: 1 })
+  const [dateId = ''] = await datesOf(database, courseId)
+  const userId = await addPerson()
+  const { id: ticketId } = await addTicket(database, courseId, { userId })
+  const scan = { id: crypto.randomUUID(), ticketId, dateId, scannedAt: startsAt }
+  await database.insert(courseScan).values(scan)
+  return { ticketId, userId }
 }
 
 async function addPerson(): Promise<string> {

@@ -10,14 +10,17 @@ export type CertificateState =
 
 /**
  * Where somebody stands with the certificate of a course. It is written once the last date is over, so
- * that it has all dates on which they were there.
- * @param lastEndsAt when the last date ends
+ * that it has all dates on which they were there. One that was issued stays valid when the course asks
+ * for more dates afterwards: only a correction ends it.
+ * @param course.lastEndsAt when the last date ends
+ * @param holder.isIssued they have one that is valid
  */
 export function certificateStateOf(
   course: { readonly certificateDates: number | null; readonly lastEndsAt: Date },
-  came: number,
+  { came, isIssued }: { readonly came: number; readonly isIssued: boolean },
   now: Date,
 ): CertificateState {
+  if (isIssued) return { state: 'ready' }
   const earned = certificateOf(course, came)
   if (earned === null) return { state: 'none' }
   const { isEarned, missing } = earned

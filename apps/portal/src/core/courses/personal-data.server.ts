@@ -73,6 +73,7 @@ export const courseData: readonly PersonalTable[] = [
       scanned_at: m.data_course_admitted,
       undone_at: m.data_course_undone,
       was_invalid: m.data_course_was_invalid,
+      unpaid_reason: m.data_course_unpaid_reason,
     },
     withheld: {
       id: internal,

@@ -87,16 +87,23 @@ describe('where somebody stands with a certificate', () => {
   const lastEndsAt = new Date('2026-12-03T19:00:00Z')
   const course = { certificateDates: 2, lastEndsAt }
   const before = new Date(lastEndsAt.getTime() - 1)
+  const came = (times: number, isIssued = false) => ({ came: times, isIssued })
 
   it('is open until the last date has ended, then settled', () => {
-    expect(certificateStateOf(course, 2, before)).toEqual({ state: 'running', missing: 0 })
-    expect(certificateStateOf(course, 1, before)).toEqual({ state: 'running', missing: 1 })
-    expect(certificateStateOf(course, 2, lastEndsAt)).toEqual({ state: 'ready' })
-    expect(certificateStateOf(course, 1, lastEndsAt)).toEqual({ state: 'missed', missing: 1 })
+    expect(certificateStateOf(course, came(2), before)).toEqual({ state: 'running', missing: 0 })
+    expect(certificateStateOf(course, came(1), before)).toEqual({ state: 'running', missing: 1 })
+    expect(certificateStateOf(course, came(2), lastEndsAt)).toEqual({ state: 'ready' })
+    expect(certificateStateOf(course, came(1), lastEndsAt)).toEqual({ state: 'missed', missing: 1 })
+  })
+
+  it('stays with one that was issued, whatever the course asks for now', () => {
+    expect(certificateStateOf(course, came(1, true), lastEndsAt)).toEqual({ state: 'ready' })
+    const none = { certificateDates: null, lastEndsAt }
+    expect(certificateStateOf(none, came(1, true), lastEndsAt)).toEqual({ state: 'ready' })
   })
 
   it('is nowhere in a course without one', () => {
     const none = { certificateDates: null, lastEndsAt }
-    expect(certificateStateOf(none, 2, lastEndsAt)).toEqual({ state: 'none' })
+    expect(certificateStateOf(none, came(2), lastEndsAt)).toEqual({ state: 'none' })
   })
 })

@@ -12,3 +12,11 @@ export type CourseAudience = (typeof courseAudiences)[number]
  */
 export const ticketStates = ['valid', 'replaced', 'cancelled'] as const
 export type TicketState = (typeof ticketStates)[number]
+
+/** Why staff let somebody in whose place was not paid for. */
+export const unpaidReasons = ['shows-receipt', 'payment-fails', 'pays-later', 'agreed'] as const
+export type UnpaidReason = (typeof unpaidReasons)[number]
+
+/** As it is stored: a phone may not have said why. */
+export const storedUnpaidReasons = [...unpaidReasons, 'not-given'] as const
+export type StoredUnpaidReason = (typeof storedUnpaidReasons)[number]

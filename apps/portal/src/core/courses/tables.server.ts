@@ -17,7 +17,7 @@ import { emptyText, instant, listOf, numeral } from '#platform/database/columns.
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longest, mostDates, mostPriceOre, mostSeats } from './limits.ts'
-import { courseAudiences, courseStates, ticketStates } from './states.ts'
+import { courseAudiences, courseStates, storedUnpaidReasons, ticketStates } from './states.ts'
 
 /** A course of one or several dates. Its seats are the offer with the same id (`core/places`). */
 export const course = portal.table(
@@ -207,6 +207,8 @@ export const courseScan = portal.table(
     scannedBy: text('scanned_by').references(() => user.id, { onDelete: 'set null' }),
     /** It had been cancelled or replaced when this was uploaded: let in without network. */
     wasInvalid: boolean('was_invalid').notNull().default(false),
+    /** Why staff let them in although the place was not paid for; null: it was, or cost nothing. */
+    unpaidReason: text('unpaid_reason', { enum: storedUnpaidReasons }),
     /** Taken back on the same phone within a quarter of an hour. */
     undoneAt: instant('undone_at'),
   },
@@ -214,6 +216,10 @@ export const courseScan = portal.table(
     index('course_scan_ticket').on(table.ticketId, table.dateId, table.scannedAt),
     index('course_scan_date').on(table.dateId),
     index('course_scan_by').on(table.scannedBy),
+    check(
+      'course_scan_unpaid_reason',
+      sql`${table.unpaidReason} in (${listOf(storedUnpaidReasons)})`,
+    ),
   ],
 )
 

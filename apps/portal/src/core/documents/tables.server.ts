@@ -49,6 +49,7 @@ export const documentCheck = portal.table(
       sql`num_nonnulls(${table.customerNumber}, ${table.amountOre}) in (0, 2) and ${table.amountOre} > 0`,
     ),
     index('document_check_issued').on(table.issuedAt),
+    index('document_check_letter').on(table.letter),
     check(
       'document_check_revoked',
       sql`(${table.revokedAt} is null) = (${table.revocationReason} is null)`,

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
-import { course, courseDate, courseTicket } from '#core/courses/tables.server.ts'
+import { course, courseDate, courseScan, courseTicket } from '#core/courses/tables.server.ts'
+import { datesOf } from '#core/courses/tickets.testing.server.ts'
 import { callOffPlaces, markMoved } from '#core/places/change-offer.server.ts'
 import { addPeople, readOffer, readPlaces } from '#core/places/places.testing.server.ts'
 import { refundCalledOff } from '#core/places/refund-place.server.ts'
@@ -239,6 +240,19 @@ it('a ticket is passed on until the limit of its course, and not before it is pa
   const unpaid = await addCourse(database, { ...prices })
   const held = (await at.book(userId, unpaid, 20_000)).body.place.tickets[0]
   expect((await at.pass(userId, held.id, nils)).body.error).toBe('COURSE_TICKET_CHANGED')
+})
+
+it('a ticket with which somebody came in is not passed on', async () => {
+  const courseId = await addCourse(database, { startsAt: [inHours(5)], closesAt: inHours(4) })
+  const [dateId = ''] = await datesOf(database, courseId)
+  const userId = await newPerson()
+  const [ticket] = (await at.book(userId, courseId)).body.place.tickets
+  const scannedAt = new Date()
+  const scan = { id: crypto.randomUUID(), ticketId: ticket.id, dateId, scannedAt }
+  await database.insert(courseScan).values(scan)
+  expect((await at.pass(userId, ticket.id, nils)).body.error).toBe('COURSE_TICKET_USED')
+  await database.update(courseScan).set({ undoneAt: scannedAt }).where(eq(courseScan.id, scan.id))
+  expect((await at.pass(userId, ticket.id, nils)).status).toBe(200)
 })
 
 it('tickets are mailed with their files, to their own addresses too, each once', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ticketCorrectedTask } from '#core/courses/certificate.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
@@ -9,6 +10,7 @@ import {
   certificateMailTask,
   mailCertificate,
 } from './mail/announce.server.ts'
+import { mailCorrection } from './mail/mail-correction.server.ts'
 
 const announceTask = declareTask('announce-course-certificates', z.strictObject({}))
 
@@ -25,5 +27,6 @@ export function certificateTasks(parts: {
       await announceCertificates(parts.database, parts.clock())
     }),
     handleTask(certificateMailTask, (told) => mailCertificate(parts, told)),
+    handleTask(ticketCorrectedTask, (corrected) => mailCorrection(parts, corrected, parts.clock())),
   ]
 }

@@ -5,6 +5,7 @@ export const pages = {
     untilFinished: true,
     no: '/ansatt/kurs/innsjekking',
     en: '/en/staff/courses/check-in',
+    browserQuery: ['course'],
   },
   courseDoor: {
     untilFinished: true,
@@ -15,6 +16,6 @@ export const pages = {
     untilFinished: true,
     no: '/ansatt/kurs/oppmote/$id',
     en: '/en/staff/courses/attendance/$id',
-    browserQuery: ['holder', 'sort', 'columns', 'page'],
+    browserQuery: ['holder', 'state', 'sort', 'columns', 'page'],
   },
 } as const satisfies Pages

@@ -15,7 +15,7 @@ async function addOne(database: Database) {
   const [dateId = ''] = await datesOf(database, courseId)
   const userId = await createMember(database)
   const ticket = await addTicket(database, courseId, { userId })
-  return { courseId, dateId, ticketId: ticket.id, userId }
+  return { courseId, dateId, ticketId: ticket.id, holder: ticket.holder, userId }
 }
 
 export const auditedCalls: AuditedCalls = [
@@ -37,6 +37,14 @@ export const auditedCalls: AuditedCalls = [
     async (database) => {
       const { courseId, dateId, ticketId, userId } = await addOne(database)
       const body = { ticketId, dateId, wasThere: true, seen: null, reason: 'Seen there' }
+      return { params: { id: courseId }, body, concernedId: userId }
+    },
+  ],
+  [
+    attendanceDescribed.correctHolder,
+    async (database) => {
+      const { courseId, ticketId, holder, userId } = await addOne(database)
+      const body = { ticketId, holder: 'Kari Berg', seen: holder, reason: 'Misspelt' }
       return { params: { id: courseId }, body, concernedId: userId }
     },
   ],

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
@@ -7,7 +7,7 @@ import { certificateLetter } from '#core/courses/certificate.server.ts'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { courseScan, courseTicket } from '#core/courses/tables.server.ts'
 import { addTicket, datesOf } from '#core/courses/tickets.testing.server.ts'
-import { issueCheck } from '#core/documents/checks/document-checks.server.ts'
+import { issueCheck, verifyCheck } from '#core/documents/checks/document-checks.server.ts'
 import { documentCheck } from '#core/documents/tables.server.ts'
 import { addPeople } from '#core/places/places.testing.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
@@ -33,6 +33,7 @@ function openFor(userId: string) {
     sessions: { find: async () => null },
     requireStaff: allowStaff(staff),
     clock: () => new Date(),
+    configuration: testConfiguration,
   }
   const api = createApi({ configuration: testConfiguration, log: createLog('silent') }).route(
     '/',
@@ -278,12 +279,43 @@ it('a certificate says that it was corrected only when somebody is no longer kno
     return found?.revocationReason
   }
   await scan()
-  await issueCheck(database, testEncryption, {
-    letter: certificateLetter(ticket.id),
+  await issueFor(ticket)
+  // It is known twice over: taking one away changes nothing.
+  expect((await correct(true, null)).status).toBe(200)
+  expect((await correct(null, true)).status).toBe(200)
+  expect(await reason()).toBeNull()
+  expect((await correct(false, null)).status).toBe(200)
+  expect(await reason()).toBe('attendance-corrected')
+})
+
+/** A course whose only date is over, with a ticket and the calls of staff. */
+async function named(values: Parameters<typeof addCourse>[1] = {}) {
+  const { courseId, ticket } = await open({ startsAt: [inHours(-5)], ...values })
+  const correct = (body: object = {}, as = asKari) =>
+    as('PUT', `courses/${courseId}/holders`, {
+      ticketId: ticket.id,
+      holder: 'Kari Berg',
+      seen: ticket.holder,
+      reason: 'Misspelt',
+      ...body,
+    })
+  const stored = async () => {
+    const [found] = await database
+      .select()
+      .from(courseTicket)
+      .where(eq(courseTicket.id, ticket.id))
+    return found
+  }
+  return { courseId, ticket, correct, stored }
+}
+
+const issueFor = ({ id, holder }: { id: string; holder: string }) =>
+  issueCheck(database, testEncryption, {
+    letter: certificateLetter(id),
     kind: 'course-certificate',
     userId: kari,
     says: {
-      holder: ticket.holder,
+      holder,
       course: { no: 'Førstehjelp', en: 'First aid' },
       teacher: null,
       dates: [],
@@ -292,10 +324,120 @@ it('a certificate says that it was corrected only when somebody is no longer kno
       writtenOn: '2026-11-28',
     },
   })
-  // It is known twice over: taking one away changes nothing.
-  expect((await correct(true, null)).status).toBe(200)
-  expect((await correct(null, true)).status).toBe(200)
-  expect(await reason()).toBeNull()
-  expect((await correct(false, null)).status).toBe(200)
-  expect(await reason()).toBe('attendance-corrected')
+
+it('a name is corrected, the code stays, and a certificate with the old one is ended', async () => {
+  const { courseId, ticket, correct, stored } = await named()
+  const issued = await issueFor(ticket)
+  for (const _ of [1, 2]) expect((await correct()).status).toBe(200)
+  expect(await stored()).toMatchObject({ holder: 'Kari Berg', code: ticket.code, state: 'valid' })
+  expect(await verifyCheck(database, testEncryption, issued.code)).toMatchObject({
+    state: 'revoked',
+    because: 'attendance-corrected',
+  })
+  const { body } = await asKari('GET', `courses/${courseId}/attendance`)
+  expect(body.items).toMatchObject([
+    { holder: 'Kari Berg', certificate: { endedAt: expect.any(String) } },
+  ])
+  const entries = await database
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.subjectId, ticket.id))
+  expect(entries).toMatchObject([
+    {
+      action: 'course-holder-corrected',
+      before: { courseHolder: 'Kari Ødegård' },
+      after: { courseHolder: 'Kari Berg', courseAttendanceReason: 'Misspelt' },
+    },
+  ])
+  const mails = await database.execute(
+    sql`select payload from graphile_worker._private_jobs
+      where payload->>'ticketId' = ${ticket.id} and payload->>'nameBefore' = 'Kari Ødegård'`,
+  )
+  expect(mails.rows).toEqual([
+    { payload: { ticketId: ticket.id, nameBefore: 'Kari Ødegård', endsCertificate: true } },
+  ])
+})
+
+it('of two names at once one is taken; a correction of attendance beside it is not lost', async () => {
+  const { courseId, ticket, correct, stored } = await named()
+  const [dateId = ''] = await datesOf(database, courseId)
+  const attended = { ticketId: ticket.id, dateId, wasThere: true, seen: null, reason: 'Seen' }
+  const both = await Promise.all([
+    correct({ holder: 'Kari Berg' }),
+    correct({ holder: 'Kari Borg' }, asOla),
+    asOla('PUT', `courses/${courseId}/attendance`, attended),
+  ])
+  const codes = both.slice(0, 2).map(({ status, body }) => body.error ?? status)
+  expect(codes.toSorted()).toEqual([200, 'HOLDER_CHANGED'])
+  expect(both[2]?.status).toBe(200)
+  expect(['Kari Berg', 'Kari Borg']).toContain((await stored())?.holder)
+})
+
+it('a name is corrected of a ticket that is booked, by somebody else, and as a name', async () => {
+  const { courseId, correct, stored } = await named()
+  const errorOf = async (answer: ReturnType<typeof correct>) => (await answer).body.error
+  const own = await addTicket(database, courseId, { userId: kari })
+  const held = await addTicket(database, courseId, { placeState: 'held' })
+  const replaced = await addTicket(database, courseId, { state: 'replaced' })
+  const foreign = await named()
+  expect(await errorOf(correct({ ticketId: own.id }))).toBe('OWN_CASE')
+  expect(await errorOf(correct({ ticketId: held.id }))).toBe('COURSE_TICKET_NOT_BOOKED')
+  expect(await errorOf(correct({ ticketId: replaced.id }))).toBe('COURSE_TICKET_NOT_BOOKED')
+  expect(await errorOf(correct({ ticketId: foreign.ticket.id }))).toBe('COURSE_TICKET_NOT_FOUND')
+  const calledOff = await named({ state: 'called-off', reason: 'Too few' })
+  expect(await errorOf(calledOff.correct())).toBe('COURSE_CALLED_OFF')
+  expect(await errorOf(correct({ seen: 'Kari Other' }))).toBe('HOLDER_CHANGED')
+  for (const holder of ['', '  ', 'x'.repeat(121), 'Kari 15076500565'])
+    expect((await correct({ holder })).status).toBe(400)
+  expect((await stored())?.holder).toBe('Kari Ødegård')
+})
+
+it('who let somebody in that had not paid is in attendance, with why, until it is undone', async () => {
+  const { courseId, dateId, scan } = await open()
+  const held = await addTicket(database, courseId, { placeState: 'held', holder: 'Cato Lie' })
+  const id = randomUUID()
+  const given = { id, ticketId: held.id, unpaidReason: 'pays-later' }
+  const scannedAt = new Date().toISOString()
+  expect((await scan(asOla, { ...given, scannedAt })).status).toBe(200)
+  const read = async () => {
+    const { body } = await asKari('GET', `courses/${courseId}/attendance`)
+    return body.items.find(({ ticketId }: { ticketId: string }) => ticketId === held.id)
+  }
+  expect(await read()).toMatchObject({
+    state: 'unpaid',
+    came: 1,
+    dates: [{ dateId, unpaid: { reason: 'pays-later', at: scannedAt } }, { unpaid: null }],
+  })
+  const [entry] = await database
+    .select({ after: auditEntry.after })
+    .from(auditEntry)
+    .where(eq(auditEntry.subjectId, held.id))
+  expect(entry?.after).toMatchObject({ courseUnpaidReason: 'pays-later' })
+  await scan(asOla, { ...given, scannedAt, undoneAt: scannedAt })
+  expect(await read()).toBeUndefined()
+  // A phone of before does not say why; one that was paid for has no reason.
+  await scan(asOla, { ticketId: held.id })
+  expect((await read()).dates[0].unpaid).toMatchObject({ reason: 'not-given' })
+  expect((await scan(asOla, { ...given, id: randomUUID(), unpaidReason: 'x' })).status).toBe(400)
+  await scan()
+  const { body } = await asKari('GET', `courses/${courseId}/attendance`)
+  expect(body.items.find(({ state }: { state: string }) => state === 'booked')).toMatchObject({
+    came: 1,
+    dates: [{ unpaid: null }, { unpaid: null }],
+  })
+})
+
+it('attendance has who came with a ticket that was passed on afterwards', async () => {
+  const { courseId, ticket, scan } = await open()
+  await scan()
+  await database
+    .update(courseTicket)
+    .set({ state: 'replaced', endedAt: new Date() })
+    .where(eq(courseTicket.id, ticket.id))
+  await addTicket(database, courseId, { placeId: ticket.placeId, holder: 'Anne Berg' })
+  const { body } = await asKari('GET', `courses/${courseId}/attendance`)
+  expect(body.items).toMatchObject([
+    { holder: 'Anne Berg', state: 'booked', came: 0 },
+    { holder: 'Kari Ødegård', state: 'replaced', came: 1 },
+  ])
 })

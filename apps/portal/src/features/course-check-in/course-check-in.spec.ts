@@ -17,7 +17,7 @@ import {
 const texts = {
   no: {
     dates: '/ansatt/kurs/innsjekking',
-    attendance: 'Oppmøte',
+    attendance: 'Oppmøte og kursbevis',
     here: (here: number, booked: number) => `${here} av ${booked} er her`,
     keep: 'Behold listen på denne telefonen',
     kept: /^Listen er på denne telefonen til/,
@@ -44,7 +44,7 @@ const texts = {
   },
   en: {
     dates: '/en/staff/courses/check-in',
-    attendance: 'Attendance',
+    attendance: 'Attendance and certificates',
     here: (here: number, booked: number) => `${here} of ${booked} are here`,
     keep: 'Keep this list on this phone',
     kept: /^The list is on this phone until/,

@@ -11,6 +11,7 @@ import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { currentPart } from '#ui/layout/current-part.ts'
+import { PageTabs } from '#ui/layout/PageTabs.tsx'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -80,28 +81,19 @@ function Tabs({ association }: { association: OwnAssociation }) {
   const path = usePublicPath()
   const tabs = associationTabs.filter(({ right }) => isRightGiven(right, association.rights))
   return (
-    <nav aria-label={m.association_tabs_label()}>
-      <ul className={styles.tabs}>
-        {tabs.map(({ page, name, isByQuery }) => {
-          const { id } = association
-          const address = pagePath(page, getLocale(), isByQuery ? {} : { id })
-          const href = isByQuery ? `${address}?association=${id}` : address
-          return (
-            <li key={page}>
-              <ContentLink
-                href={href}
-                className={styles.tab}
-                current={
-                  page === 'association' && href !== path ? undefined : currentPart(href, path)
-                }
-              >
-                {name()}
-              </ContentLink>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
+    <PageTabs
+      label={m.association_tabs_label()}
+      tabs={tabs.map(({ page, name, isByQuery }) => {
+        const { id } = association
+        const address = pagePath(page, getLocale(), isByQuery ? {} : { id })
+        const href = isByQuery ? `${address}?association=${id}` : address
+        return {
+          href,
+          name: name(),
+          current: page === 'association' && href !== path ? undefined : currentPart(href, path),
+        }
+      })}
+    />
   )
 }
 

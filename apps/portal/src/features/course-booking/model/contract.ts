@@ -169,8 +169,11 @@ export const SeenTicket = z.strictObject({
     z.strictObject({
       state: z.enum(['running', 'missed', 'ready']),
       came: z.int(),
-      needed: z.int(),
+      /** Null: the course has none any more, and theirs was issued before. */
+      needed: z.nullable(z.int()),
       total: z.int(),
+      /** Without the name, number and address of the organisation none is written. */
+      isSetUp: z.boolean(),
     }),
   ),
 })

@@ -24,6 +24,7 @@ const texts: Readonly<Record<string, () => string>> = {
     COURSE_TICKET_NOT_FOUND: m.course_booking_no_ticket,
     COURSE_TICKET_CHANGED: m.course_booking_ticket_changed,
     COURSE_PASS_TOO_LATE: m.course_booking_pass_too_late,
+    COURSE_TICKET_USED: m.course_booking_ticket_used,
     COURSE_PLACE_EXPIRED: m.course_booking_expired,
     COURSE_PLACE_PAID: m.course_booking_paid_already,
   } satisfies Record<CourseRefusal, () => string>),

@@ -36,6 +36,8 @@ export const passRefusals = {
   /** It is not paid, or was cancelled or passed on since it was shown. */
   COURSE_TICKET_CHANGED: 409,
   COURSE_PASS_TOO_LATE: 409,
+  /** Somebody was let in with it. */
+  COURSE_TICKET_USED: 409,
   COURSE_NAME_REFUSED: 422,
 } as const
 

@@ -52,7 +52,8 @@ export function createCourseBooking(database: Database) {
   })
   const portalUrl = configuration.PORTAL_URL
   const clock = () => new Date()
-  const parts = { database, sessions, payments, encryption: testEncryption, clock, portalUrl }
+  const encryption = testEncryption
+  const parts = { database, sessions, payments, encryption, clock, portalUrl, configuration }
   const api = createApi({ configuration, log: createLog('silent') }).route(
     '/',
     new Hono<ApiEnvironment>()

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { hasCertificate } from '#core/courses/certificate.server.ts'
 import { certificateStateOf } from '#core/courses/certificate-state.ts'
 import { findAttendance } from '#core/courses/find-attendance.server.ts'
 import { courseTicket } from '#core/courses/tables.server.ts'
@@ -45,25 +46,32 @@ export function standingOf({ ticket, place: own, found }: FoundTicket): SeenTick
   }
 }
 
+type Situation = {
+  readonly now: Date
+  /** The organisation has what a certificate needs: legal name, number and address. */
+  readonly isSetUp: boolean
+}
+
 async function certificateOf(
   database: Database,
   { ticket, found }: FoundTicket,
-  now: Date,
+  { now, isSetUp }: Situation,
 ): Promise<SeenTicket['certificate']> {
   const { certificateDates: needed } = found.course
-  if (needed === null) return null
+  const isIssued = await hasCertificate(database, ticket.id)
+  if (needed === null && !isIssued) return null
   const dates = await findAttendance(database, { ticketIds: [ticket.id] })
   const came = dates.filter(({ wasThere }) => wasThere).length
   const rule = { certificateDates: needed, lastEndsAt: found.endsAt }
-  const { state } = certificateStateOf(rule, came, now)
-  return state === 'none' ? null : { state, came, needed, total: dates.length }
+  const { state } = certificateStateOf(rule, { came, isIssued }, now)
+  return state === 'none' ? null : { state, came, needed, total: dates.length, isSetUp }
 }
 
 /** Nothing of anybody but the name on it; the link of a video meeting only where it lets in. */
 export async function describeTicket(
   database: Database,
   one: FoundTicket,
-  now: Date,
+  situation: Situation,
 ): Promise<SeenTicket> {
   const { ticket, found } = one
   const { course } = found
@@ -78,6 +86,6 @@ export async function describeTicket(
     place: course.place,
     link: standing === 'valid' ? course.link : null,
     endsAt: found.endsAt.toISOString(),
-    certificate: standing === 'valid' ? await certificateOf(database, one, now) : null,
+    certificate: standing === 'valid' ? await certificateOf(database, one, situation) : null,
   }
 }

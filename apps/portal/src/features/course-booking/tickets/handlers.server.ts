@@ -1,5 +1,6 @@
 import { calendarType, writeCalendar } from '#core/calendar/write-calendar.server.ts'
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
+import { type SenderConfiguration, senderOf } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -15,8 +16,14 @@ export function createTicketApi({
   database,
   clock,
   portalUrl,
+  configuration,
   ...auth
-}: AuthDependencies & { database: Database; clock: Clock; portalUrl: string }) {
+}: AuthDependencies & {
+  database: Database
+  clock: Clock
+  portalUrl: string
+  configuration: SenderConfiguration
+}) {
   const { api, serve } = serveEndpoints(auth)
 
   async function requireTicket(code: string): Promise<FoundTicket> {
@@ -32,7 +39,10 @@ export function createTicketApi({
   }
 
   serve(described.read, async ({ params: { code } }) =>
-    describeTicket(database, await requireTicket(code), clock()),
+    describeTicket(database, await requireTicket(code), {
+      now: clock(),
+      isSetUp: senderOf(configuration) !== null,
+    }),
   )
 
   serve(described.pdf, async ({ params: { code }, query: { language: locale } }) => {

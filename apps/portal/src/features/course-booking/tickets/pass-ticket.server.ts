@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import { lockTicket } from '#core/courses/certificate.server.ts'
+import { findAttendance } from '#core/courses/find-attendance.server.ts'
 import { courseTicket } from '#core/courses/tables.server.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { lockPlace } from '#core/places/lock-offer.server.ts'
@@ -32,6 +34,9 @@ export async function passTicket(
     // A change of the dates locks the offer, too.
     const one = await findTicket(transaction, { id })
     if (!one || now >= passUntil(one.found)) throw refuseCourse('COURSE_PASS_TOO_LATE')
+    // Scans lock the ticket, too.
+    await lockTicket(transaction, id)
+    if (await isUsed(transaction, id)) throw refuseCourse('COURSE_TICKET_USED')
     const [ended] = await transaction
       .update(courseTicket)
       .set({ state: 'replaced', endedAt: now })
@@ -49,4 +54,10 @@ export async function passTicket(
     // Whoever had it is told that it ends.
     if (ended.mailedAt !== null) await enqueueJob(transaction, ticketMailTask, { ticketId: id })
   })
+}
+
+/** Somebody came in with it: two people would otherwise have one seat. */
+async function isUsed(transaction: Database, ticketId: string): Promise<boolean> {
+  const dates = await findAttendance(transaction, { ticketIds: [ticketId] })
+  return dates.some(({ wasThere }) => wasThere)
 }

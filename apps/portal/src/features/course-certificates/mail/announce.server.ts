@@ -1,17 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { user } from '#core/accounts/tables.server.ts'
 import { certificateStateOf } from '#core/courses/certificate-state.ts'
 import { courseSpan } from '#core/courses/course-times.ts'
 import { findAttendance } from '#core/courses/find-attendance.server.ts'
 import { course, courseDate, courseTicket } from '#core/courses/tables.server.ts'
 import { place } from '#core/places/tables.server.ts'
-import { profile } from '#core/profile/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJobs } from '#platform/jobs/enqueue.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import { composeCertificateMail } from './certificate-mail.server.ts'
+import { findMailed } from './find-mailed.server.ts'
 
 export const certificateMailTask = declareTask(
   'course-certificate-mail',
@@ -59,7 +58,11 @@ function announceOf(
     const earned = [...came]
       .filter(
         ([, times]) =>
-          certificateStateOf({ certificateDates, lastEndsAt }, times, now).state === 'ready',
+          certificateStateOf(
+            { certificateDates, lastEndsAt },
+            { came: times, isIssued: false },
+            now,
+          ).state === 'ready',
       )
       .map(([ticketId]) => ticketId)
     if (earned.length === 0) return 0
@@ -89,33 +92,8 @@ export async function mailCertificate(
   parts: { database: Database; mailer: Mailer; portalUrl: string },
   { ticketId }: z.infer<typeof certificateMailTask.payload>,
 ): Promise<void> {
-  const [found] = await parts.database
-    .select({
-      holder: courseTicket.holder,
-      code: courseTicket.code,
-      own: courseTicket.email,
-      title: course.title,
-      firstName: user.firstName,
-      email: user.email,
-      language: profile.language,
-    })
-    .from(courseTicket)
-    .innerJoin(place, eq(place.id, courseTicket.placeId))
-    .innerJoin(course, eq(course.id, courseTicket.courseId))
-    .innerJoin(user, eq(user.id, place.userId))
-    .leftJoin(profile, eq(profile.userId, user.id))
-    .where(
-      and(
-        eq(courseTicket.id, ticketId),
-        eq(courseTicket.state, 'valid'),
-        eq(place.state, 'booked'),
-      ),
-    )
+  const found = await findMailed(parts.database, ticketId)
   if (!found) return
-  const { own, email, firstName, holder, language, ...about } = found
-  const reader = own
-    ? { firstName: holder, language: null }
-    : { firstName, language: language ?? null }
-  const mail = composeCertificateMail({ ...about, holder, ...reader }, parts.portalUrl)
-  await parts.mailer.send({ to: own ?? email, ...mail })
+  const { to, courseId: _, ...about } = found
+  await parts.mailer.send({ to, ...composeCertificateMail(about, parts.portalUrl) })
 }

@@ -4,6 +4,7 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { courseCheckInRefusals } from '../model/refusals.ts'
 import { Attendance } from './contract.ts'
 import { CorrectionForm } from './correction-form.ts'
+import { HolderForm } from './holder-form.ts'
 import { attendanceEndpoints as endpoints } from './endpoints.ts'
 
 const ofCourse = {
@@ -35,6 +36,25 @@ export const attendanceDescribed = {
       ),
     },
     audits: ['course-attendance-corrected', 'course-correction-removed'],
+    concerns: 'person',
+  }),
+  correctHolder: describeEndpoint(endpoints.correctHolder, {
+    summary:
+      'Corrects the name on a ticket, which keeps its code. A certificate with the wrong name is no longer valid, and the holder is mailed.',
+    ...ofCourse,
+    body: HolderForm,
+    answer: z.strictObject({}),
+    refusals: {
+      ...ofCourse.refusals,
+      ...only(
+        courseCheckInRefusals,
+        'COURSE_TICKET_NOT_FOUND',
+        'COURSE_CALLED_OFF',
+        'COURSE_TICKET_NOT_BOOKED',
+        'HOLDER_CHANGED',
+      ),
+    },
+    audits: ['course-holder-corrected'],
     concerns: 'person',
   }),
 }

@@ -1,7 +1,9 @@
+import { type SenderConfiguration, senderOf } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { correctAttendance } from './correct-attendance.server.ts'
+import { correctHolder } from './correct-holder.server.ts'
 import { attendanceDescribed as described } from './endpoints.server.ts'
 import { readAttendance } from './read-attendance.server.ts'
 
@@ -9,14 +11,29 @@ import { readAttendance } from './read-attendance.server.ts'
 export function createAttendanceApi({
   database,
   clock,
+  configuration,
   ...auth
-}: AuthDependencies & { readonly database: Database; readonly clock: Clock }) {
+}: AuthDependencies & {
+  readonly database: Database
+  readonly clock: Clock
+  readonly configuration: SenderConfiguration
+}) {
   const { api, serve } = serveEndpoints(auth)
 
-  serve(described.read, ({ staff, params: { id } }) => readAttendance(database, staff, id, clock()))
+  serve(described.read, ({ staff, params: { id } }) =>
+    readAttendance(database, staff, id, {
+      now: clock(),
+      canIssue: senderOf(configuration) !== null,
+    }),
+  )
 
   serve(described.correct, async ({ staff, params: { id: courseId }, body }) => {
     await correctAttendance(database, staff, { courseId, ...body }, clock())
+    return {}
+  })
+
+  serve(described.correctHolder, async ({ staff, params: { id: courseId }, body }) => {
+    await correctHolder(database, staff, { courseId, ...body })
     return {}
   })
 

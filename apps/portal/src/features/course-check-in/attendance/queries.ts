@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { CorrectionForm } from './correction-form.ts'
+import type { HolderForm } from './holder-form.ts'
 import { attendanceEndpoints as endpoints } from './endpoints.ts'
 
 export const attendanceQuery = (id: string) =>
@@ -12,3 +13,6 @@ export const attendanceQuery = (id: string) =>
 
 export const correctAttendance = (id: string, body: CorrectionForm) =>
   callStaff(endpoints.correct, { params: { id }, body })
+
+export const correctHolder = (id: string, body: HolderForm) =>
+  callStaff(endpoints.correctHolder, { params: { id }, body })

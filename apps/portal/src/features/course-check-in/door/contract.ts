@@ -1,5 +1,6 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { unpaidReasons } from '#core/courses/states.ts'
 import { doorStates } from '../model/door-state.ts'
 
 const instant = z.iso.datetime()
@@ -76,5 +77,7 @@ export const CourseScan = z.strictObject({
   ticketId: z.uuid(),
   scannedAt: instant,
   undoneAt: instant.nullable(),
+  /** Why somebody was let in who had not paid; phones before this was asked do not send it. */
+  unpaidReason: z.enum(unpaidReasons).nullable().default(null),
 })
 export type CourseScan = z.infer<typeof CourseScan>

@@ -26,6 +26,7 @@ const scan: WaitingScan = {
   ticketId: 'kari',
   scannedAt: '2027-02-10T18:00:00.000Z',
   undoneAt: null,
+  unpaidReason: null,
 }
 const at = (time: string) => new Date(`2027-02-${time}.000Z`)
 const now = at('10T18:05:00')

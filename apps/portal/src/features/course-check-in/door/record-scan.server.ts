@@ -33,6 +33,7 @@ export async function recordScan(
     if (ticket.state === 'waiting') throw refuse('COURSE_TICKET_WAITING')
     if (!isScanTime(scannedAt, date, now)) throw refuse('COURSE_SCAN_NOT_NOW')
     if (undoneAt && !isUndoneInTime(scannedAt, undoneAt)) throw refuse('COURSE_UNDO_LATE')
+    const unpaidReason = scan.unpaidReason ?? (ticket.state === 'unpaid' ? 'not-given' : null)
     const added = await transaction
       .insert(courseScan)
       .values({
@@ -43,6 +44,7 @@ export async function recordScan(
         undoneAt,
         scannedBy: staff.userId,
         wasInvalid: isInvalid(ticket.state),
+        unpaidReason,
       })
       .onConflictDoNothing()
       .returning({ id: courseScan.id })
@@ -60,6 +62,7 @@ export async function recordScan(
         courseDateId: dateId,
         courseScannedAt: scannedAt.toISOString(),
         courseTicketState: ticket.state,
+        ...(unpaidReason && { courseUnpaidReason: unpaidReason }),
       },
     })
   })

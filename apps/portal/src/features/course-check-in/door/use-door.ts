@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { UnpaidReason } from '#core/courses/states.ts'
 import { hashTicketCode } from '#core/courses/hash-code.ts'
 import { readTicketCode } from '#core/courses/ticket-code.ts'
 import { isUnreachable } from '#core/staff-area/saved/use-saved-opening.ts'
@@ -62,9 +63,10 @@ export function useDoor(list: DoorList, userId: string, now: Date) {
     mark(scan)
   }
 
-  function letIn(ticketId: string): void {
+  function letIn(ticketId: string, unpaidReason: UnpaidReason | null = null): void {
     const scannedAt = new Date().toISOString()
-    record({ dateId: list.id, id: crypto.randomUUID(), ticketId, scannedAt, undoneAt: null })
+    const id = crypto.randomUUID()
+    record({ dateId: list.id, id, ticketId, scannedAt, undoneAt: null, unpaidReason })
     tell({ is: 'let-in', ticketId })
   }
 

@@ -1,6 +1,6 @@
 import type { AuditNames } from '#core/audit/audit-names.ts'
 import { m } from '#messages'
-import { doorStateNames } from './state-names.ts'
+import { doorStateNames, unpaidReasonNames } from './state-names.ts'
 
 export const auditNames = {
   actions: {
@@ -8,6 +8,7 @@ export const auditNames = {
     'course-let-in-undone': m.course_checkin_audit_undone,
     'course-attendance-corrected': m.course_checkin_audit_corrected,
     'course-correction-removed': m.course_checkin_audit_removed,
+    'course-holder-corrected': m.course_checkin_audit_holder,
   },
   subjects: { 'course-attendee': { name: m.course_checkin_audit_subject } },
   fields: {
@@ -17,6 +18,8 @@ export const auditNames = {
       name: m.course_checkin_audit_state,
       values: doorStateNames,
     },
+    courseUnpaidReason: { name: m.course_checkin_unpaid_why, values: unpaidReasonNames },
+    courseHolder: { name: m.course_checkin_holder },
     courseWasThere: {
       name: m.course_checkin_audit_was_there,
       values: { yes: m.course_checkin_yes, no: m.course_checkin_no },

@@ -16,7 +16,7 @@ export async function changeAttendance<Result>(
   const before = await wasThere(transaction, at)
   const result = await change()
   if (before && !(await wasThere(transaction, at)))
-    await correctCertificate(transaction, at.ticketId)
+    await correctCertificate(transaction, { ticketId: at.ticketId })
   return result
 }
 

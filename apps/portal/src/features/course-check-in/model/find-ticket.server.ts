@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { user } from '#core/accounts/tables.server.ts'
 import { lockTicket } from '#core/courses/certificate.server.ts'
+import { findConcerned } from '#core/courses/find-concerned.server.ts'
 import { courseDate } from '#core/courses/tables.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -16,6 +16,7 @@ export async function findDate(database: Database, id: string) {
 
 type Locked = {
   readonly id: string
+  readonly holder: string
   readonly state: DoorState
   /** Accounts of the one who booked, and of the one to whom the ticket was sent. */
   readonly concerned: readonly string[]
@@ -36,16 +37,10 @@ export async function lockTicketOf(
     .from(place)
     .where(eq(place.id, ticket.placeId))
   if (!booking) throw refuse('COURSE_TICKET_NOT_FOUND')
-  const holders =
-    ticket.email === null
-      ? []
-      : await transaction
-          .select({ id: user.id })
-          .from(user)
-          .where(eq(user.email, ticket.email.toLowerCase()))
   return {
     id: ticket.id,
+    holder: ticket.holder,
     state: doorStateOf(ticket.state, booking.state),
-    concerned: [booking.userId, ...holders.map(({ id }) => id)],
+    concerned: await findConcerned(transaction, { userId: booking.userId, email: ticket.email }),
   }
 }

@@ -12,6 +12,9 @@ const texts: Readonly<Record<string, () => string>> = {
   COURSE_UNDO_LATE: m.course_checkin_undo_late,
   COURSE_DATE_AHEAD: m.course_checkin_date_ahead,
   ATTENDANCE_CHANGED: m.course_checkin_attendance_changed,
+  COURSE_CALLED_OFF: m.course_checkin_called_off,
+  COURSE_TICKET_NOT_BOOKED: m.course_checkin_not_booked,
+  HOLDER_CHANGED: m.course_checkin_holder_changed,
 } satisfies Record<CourseCheckInRefusal, () => string>
 
 /** The text for a failed call of check-in. */
@@ -19,6 +22,8 @@ export const checkInErrorText = (failure: unknown): string =>
   (failure instanceof ApiError && texts[failure.code]?.()) || staffErrorText(failure)
 
 const fieldTexts: Readonly<Record<string, () => string>> = {
+  HOLDER_REQUIRED: m.course_checkin_holder_required,
+  HOLDER_TOO_LONG: m.course_checkin_holder_too_long,
   REASON_REQUIRED: m.course_checkin_reason_required,
   REASON_TOO_LONG: m.course_checkin_reason_too_long,
 }

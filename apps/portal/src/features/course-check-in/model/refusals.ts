@@ -14,5 +14,10 @@ export const courseCheckInRefusals = {
   COURSE_DATE_AHEAD: 409,
   /** Somebody else has corrected the same meanwhile. */
   ATTENDANCE_CHANGED: 409,
+  COURSE_CALLED_OFF: 409,
+  /** It is not paid, waits, was cancelled or passed on. */
+  COURSE_TICKET_NOT_BOOKED: 409,
+  /** Somebody else has corrected the name meanwhile. */
+  HOLDER_CHANGED: 409,
 } as const
 export type CourseCheckInRefusal = keyof typeof courseCheckInRefusals

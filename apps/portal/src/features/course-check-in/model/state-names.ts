@@ -1,3 +1,4 @@
+import type { StoredUnpaidReason } from '#core/courses/states.ts'
 import { m } from '#messages'
 import type { DoorState } from './door-state.ts'
 
@@ -16,3 +17,12 @@ export const doorStateTones = {
   cancelled: 'danger',
   replaced: 'danger',
 } as const satisfies Record<DoorState, string>
+
+/** Why somebody was let in whose place was not paid for. */
+export const unpaidReasonNames: Record<StoredUnpaidReason, () => string> = {
+  'shows-receipt': m.course_checkin_unpaid_receipt,
+  'payment-fails': m.course_checkin_unpaid_fails,
+  'pays-later': m.course_checkin_unpaid_later,
+  agreed: m.course_checkin_unpaid_agreed,
+  'not-given': m.course_checkin_unpaid_not_given,
+}

@@ -5,7 +5,7 @@ import { unlistedPageHead } from '#ui/page-head.ts'
 import { AttendancePage } from '../attendance/components/AttendancePage.tsx'
 
 export const Route = createFileRoute('/staff/courses/attendance/$id')({
-  validateSearch: tableSearch(['holder']),
+  validateSearch: tableSearch(['holder', 'state']),
   head: () => unlistedPageHead({ title: m.course_checkin_attendance() }),
   component: AttendanceRoute,
 })

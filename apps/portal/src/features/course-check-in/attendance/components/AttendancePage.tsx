@@ -1,7 +1,7 @@
-import { Button } from '@digdir/designsystemet-react'
+import { Button, Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
 import { courseRoles } from '#core/courses/roles.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useNamedHeading } from '#core/staff-area/use-named-heading.ts'
@@ -12,12 +12,17 @@ import { useNow } from '#platform/time/use-now.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { doorStates } from '../../model/door-state.ts'
 import { checkInErrorText } from '../../model/refusal-messages.ts'
-import { attendedText, certificateText } from '../attendance-texts.ts'
+import { doorStateNames, doorStateTones } from '../../model/state-names.ts'
+import { attendedText, certificateText, unpaidText } from '../attendance-texts.ts'
 import type { Attendance, Attendee } from '../contract.ts'
 import { attendanceQuery } from '../queries.ts'
 import type { ToCorrect } from '../to-correct.ts'
+import { AttendeeActions } from './AttendeeActions.tsx'
 import { CorrectionDialog } from './CorrectionDialog.tsx'
+import { HolderDialog } from './HolderDialog.tsx'
 
 type Props = { id: string; search: TableSearch }
 
@@ -34,28 +39,33 @@ function OfCourse({ id, search }: Props) {
   const { data, error, refetch } = useQuery(attendanceQuery(id))
   const now = useNow(Date.now())
   const [toCorrect, setToCorrect] = useState<ToCorrect | null>(null)
+  const [misspelt, setMisspelt] = useState<Attendee | null>(null)
   const title = useNamedHeading(
     data ? textOrOther(data.title) : null,
     m.course_checkin_attendance(),
   )
   return (
     <>
+      <CourseTabs id={id} />
       {data && <h2>{title}</h2>}
-      <p>
-        <Link to="/staff/courses/check-in">{m.course_checkin_to_dates()}</Link>
-      </p>
-      {data && data.certificateDates !== null && (
-        <p>
-          {m.course_checkin_certificate_rule({
-            wanted: data.certificateDates,
-            dates: data.dates.length,
-          })}
-        </p>
-      )}
+      {data && <Notices attendance={data} />}
       <DataTable
         label={data ? `${m.course_checkin_attendance()} ${title}` : m.course_checkin_attendance()}
         columns={data ? columnsOf(data, now, setToCorrect) : []}
         filters={filters()}
+        {...(data && {
+          actions: {
+            header: m.course_checkin_actions(),
+            cell: (attendee: Attendee) => (
+              <AttendeeActions
+                attendance={data}
+                attendee={attendee}
+                now={now}
+                onCorrect={setMisspelt}
+              />
+            ),
+          },
+        })}
         rowId={({ ticketId }) => ticketId}
         source={{ rows: data?.items, error, refetch }}
         errorText={checkInErrorText}
@@ -64,6 +74,37 @@ function OfCourse({ id, search }: Props) {
       />
       {toCorrect && (
         <CorrectionDialog courseId={id} toCorrect={toCorrect} onClose={() => setToCorrect(null)} />
+      )}
+      {misspelt && (
+        <HolderDialog courseId={id} attendee={misspelt} onClose={() => setMisspelt(null)} />
+      )}
+    </>
+  )
+}
+
+/** The rule of the certificate, what keeps it from being written, and who has not paid. */
+function Notices({ attendance }: { attendance: Attendance }) {
+  const { certificateDates: wanted, canIssue, dates, isCalledOff, items } = attendance
+  const unpaid = items.filter((one) => one.state !== 'booked' && unpaidText(one) !== '').length
+  return (
+    <>
+      {isCalledOff && (
+        <NoticeBox tone="danger">
+          <p>{m.course_checkin_called_off()}</p>
+        </NoticeBox>
+      )}
+      {unpaid > 0 && (
+        <NoticeBox tone="warning">
+          <p>{m.course_checkin_unpaid_count({ count: unpaid })}</p>
+        </NoticeBox>
+      )}
+      {wanted !== null && (
+        <p>{m.course_checkin_certificate_rule({ wanted, dates: dates.length })}</p>
+      )}
+      {wanted !== null && !canIssue && (
+        <NoticeBox tone="warning">
+          <p>{m.course_certificate_not_set_up()}</p>
+        </NoticeBox>
       )}
     </>
   )
@@ -77,6 +118,12 @@ const filters = (): DataFilter<Attendee>[] => [
     matches: ({ holder, buyer }, text) =>
       `${holder} ${buyer}`.toLowerCase().includes(text.toLowerCase()),
   },
+  {
+    id: 'state',
+    label: m.course_checkin_ticket_state(),
+    kind: doorStates.map((value) => ({ value, text: doorStateNames[value]() })),
+    matches: ({ state }, value) => state === value,
+  },
 ]
 
 /** Of the address: letters alone. */
@@ -88,7 +135,7 @@ function columnsOf(
   now: Date,
   correct: (wanted: ToCorrect) => void,
 ): DataColumn<Attendee>[] {
-  const { dates, certificateDates } = attendance
+  const { dates, certificateDates, items } = attendance
   return [
     {
       id: 'holder',
@@ -111,7 +158,17 @@ function columnsOf(
       isSortable: true,
       isNumeric: true,
     },
-    ...(certificateDates === null
+    {
+      id: 'state',
+      header: m.course_checkin_ticket_state(),
+      value: ({ state }) => doorStateNames[state](),
+      cell: ({ state }) => <Tag data-color={doorStateTones[state]}>{doorStateNames[state]()}</Tag>,
+      isSortable: true,
+    },
+    ...(items.some(({ dates: attended }) => attended.some(({ unpaid }) => unpaid))
+      ? [{ id: 'unpaid', header: m.course_checkin_unpaid_column(), value: unpaidText }]
+      : []),
+    ...(certificateDates === null && items.every(({ certificate }) => certificate === null)
       ? []
       : [
           {

@@ -11,6 +11,7 @@ import { Choices } from '#ui/form/Choices.tsx'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { checkInErrorText, checkInFieldText } from '../../model/refusal-messages.ts'
 import { Reason } from '../correction-form.ts'
+import { unpaidText } from '../attendance-texts.ts'
 import { attendanceQuery, correctAttendance } from '../queries.ts'
 import type { ToCorrect } from '../to-correct.ts'
 
@@ -65,6 +66,11 @@ export function CorrectionDialog({ courseId, toCorrect, onClose }: Props) {
       <p>
         {attendee.holder}, {when}. {scanned}
       </p>
+      {date.unpaid && (
+        <p>
+          {m.course_checkin_unpaid_column()}: {unpaidText({ dates: [date] })}
+        </p>
+      )}
       {correction && (
         <p>
           {m.course_checkin_correction_by({

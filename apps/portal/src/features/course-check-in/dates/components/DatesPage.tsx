@@ -1,6 +1,7 @@
 import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
 import { courseRoles } from '#core/courses/roles.ts'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -17,8 +18,8 @@ import { checkInErrorText } from '../../model/refusal-messages.ts'
 import type { CourseDates } from '../contract.ts'
 import { courseDatesQuery } from '../queries.ts'
 
-/** The dates of courses at which people are let in. */
-export function DatesPage() {
+/** The dates at which people are let in: of all courses, or of one. */
+export function DatesPage({ courseId }: { courseId: string | null }) {
   const user = useSessionUser()
   return (
     <StaffPage
@@ -29,7 +30,8 @@ export function DatesPage() {
       {() => (
         <>
           {user && <Unsent userId={user.id} />}
-          <Dates />
+          {courseId && <CourseTabs id={courseId} />}
+          <Dates courseId={courseId} />
         </>
       )}
     </StaffPage>
@@ -42,7 +44,7 @@ function Unsent({ userId }: { userId: string }) {
   return <MarksStatus marking={marking} errorText={checkInErrorText} onRetry={flush} />
 }
 
-function Dates() {
+function Dates({ courseId }: { courseId: string | null }) {
   const { data, error, refetch } = useQuery(courseDatesQuery)
   if (!data)
     return error ? (
@@ -50,18 +52,28 @@ function Dates() {
     ) : (
       <Waiting rows={3} />
     )
-  if (data.items.length === 0)
-    return (
-      <EmptyState>
-        <p>{m.course_checkin_no_dates()}</p>
-      </EmptyState>
-    )
+  const items = data.items.filter((date) => courseId === null || date.courseId === courseId)
   return (
-    <Rows label={m.course_checkin_dates()}>
-      {data.items.map((date) => (
-        <DateRow key={date.id} date={date} />
-      ))}
-    </Rows>
+    <>
+      {courseId && (
+        <p>
+          <Link to="/staff/courses/check-in" search={{}}>
+            {m.course_checkin_all_dates()}
+          </Link>
+        </p>
+      )}
+      {items.length === 0 ? (
+        <EmptyState>
+          <p>{courseId ? m.course_checkin_no_dates_of_course() : m.course_checkin_no_dates()}</p>
+        </EmptyState>
+      ) : (
+        <Rows label={m.course_checkin_dates()}>
+          {items.map((date) => (
+            <DateRow key={date.id} date={date} />
+          ))}
+        </Rows>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
 import { courseRoles } from '#core/courses/roles.ts'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -92,6 +92,7 @@ function AtTheDoor(
     )
   return (
     <div className={styles.area}>
+      <CourseTabs id={list.courseId} />
       <div className={styles.head}>
         <h2>{title}</h2>
         <p>
@@ -102,11 +103,6 @@ function AtTheDoor(
         </p>
         <p role="status" className={styles.count}>
           {m.course_checkin_here({ here, booked })}
-        </p>
-        <p>
-          <Link to="/staff/courses/attendance/$id" params={{ id: list.courseId }}>
-            {m.course_checkin_to_attendance()}
-          </Link>
         </p>
       </div>
       <DateNotice list={list} now={now} />

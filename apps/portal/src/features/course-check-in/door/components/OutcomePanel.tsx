@@ -1,5 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { checkInErrorText } from '../../model/refusal-messages.ts'
@@ -9,6 +9,7 @@ import { letInText, otherCourseText, replacedText, seatText } from '../ticket-te
 import type { Outcome, UsedDoor } from '../use-door.ts'
 import styles from './Door.module.css'
 import { OutcomeSign, type Sign } from './OutcomeSign.tsx'
+import { UnpaidDialog } from './UnpaidDialog.tsx'
 
 type Props = { door: UsedDoor; list: DoorList }
 type Said = {
@@ -106,11 +107,7 @@ function describeTicket(is: OfTicket, ticket: AtTheDoor, door: UsedDoor, list: D
         sign: 'stop',
         heading: m.course_checkin_unpaid(),
         text: `${name}. ${m.course_checkin_unpaid_text()}`,
-        action: (
-          <Button variant="secondary" onClick={() => door.letIn(ticket.id)}>
-            {m.course_checkin_let_in_anyway()}
-          </Button>
-        ),
+        action: <UnpaidButton ticket={ticket} door={door} />,
       }
     case 'waiting':
       return {
@@ -142,6 +139,27 @@ function describeTicket(is: OfTicket, ticket: AtTheDoor, door: UsedDoor, list: D
         }),
       }
   }
+}
+
+function UnpaidButton({ ticket, door }: { ticket: AtTheDoor; door: UsedDoor }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {m.course_checkin_let_in_anyway()}
+      </Button>
+      {isOpen && (
+        <UnpaidDialog
+          ticket={ticket}
+          onLetIn={(why) => {
+            setOpen(false)
+            door.letIn(ticket.id, why)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
 }
 
 function UndoButton({ ticket: { undoable }, door }: { ticket: AtTheDoor; door: UsedDoor }) {

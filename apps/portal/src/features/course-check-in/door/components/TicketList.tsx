@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { m } from '#messages'
-import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { DoorList } from '../contract.ts'
@@ -8,6 +7,7 @@ import { type AtTheDoor, findShown } from '../door-list.ts'
 import type { UsedDoor } from '../use-door.ts'
 import styles from './Door.module.css'
 import { TicketRow } from './TicketRow.tsx'
+import { UnpaidDialog } from './UnpaidDialog.tsx'
 
 /** Everybody who comes, found by name. */
 export function TicketList({ door, list }: { door: UsedDoor; list: DoorList }) {
@@ -47,19 +47,14 @@ export function TicketList({ door, list }: { door: UsedDoor; list: DoorList }) {
         ))}
       </ul>
       {unpaid && (
-        <ConfirmDialog
-          heading={m.course_checkin_unpaid()}
-          yes={m.course_checkin_let_in_anyway()}
-          onConfirm={() => {
+        <UnpaidDialog
+          ticket={unpaid}
+          onLetIn={(why) => {
             setUnpaid(null)
-            door.letIn(unpaid.id)
+            door.letIn(unpaid.id, why)
           }}
           onClose={() => setUnpaid(null)}
-        >
-          <p>
-            {unpaid.name}. {m.course_checkin_unpaid_text()}
-          </p>
-        </ConfirmDialog>
+        />
       )}
     </section>
   )

@@ -8,6 +8,7 @@ const scan = (id: string, time: string) => ({
   ticketId: 'ticket',
   scannedAt: `2027-02-10T${time}:00.000Z`,
   undoneAt: null,
+  unpaidReason: null,
 })
 
 test('scans can be undone after a reload, for a quarter of an hour, by the same person', () => {

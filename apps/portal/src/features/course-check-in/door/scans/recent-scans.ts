@@ -4,8 +4,8 @@ import { draftKey } from '#core/sessions/tab-drafts.ts'
 import { scanKind, type WaitingScan } from './scan-kind.ts'
 
 /*
- * Scans of this tab that can still be undone, so that a reload does not take that away. Ids and times
- * alone; they go at log-out.
+ * Scans of this tab that can still be undone, so that a reload does not take that away: ids, times and
+ * why somebody came in who had not paid. They go at log-out.
  */
 const keyOf = (userId: string) => draftKey(`course-scans-${userId}`)
 

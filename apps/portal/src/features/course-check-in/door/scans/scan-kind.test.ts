@@ -16,6 +16,7 @@ test('scans that phones have stored before an upgrade are read after it', () => 
       ticketId: 'ticket',
       scannedAt: '2027-02-10T18:00:00.000Z',
       undoneAt: null,
+      unpaidReason: null,
     },
   ])
 })

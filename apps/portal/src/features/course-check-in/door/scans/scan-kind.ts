@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { unpaidReasons } from '#core/courses/states.ts'
 import type { MarkKind } from '#core/offline-marks/mark-kind.ts'
 
 /** A scan that the portal has not answered yet. */
@@ -8,6 +9,8 @@ const WaitingScan = z.object({
   ticketId: z.string(),
   scannedAt: z.string(),
   undoneAt: z.nullable(z.string()),
+  /** Why they were let in although they had not paid; scans of before this was asked have none. */
+  unpaidReason: z._default(z.nullable(z.enum(unpaidReasons)), null),
 })
 export type WaitingScan = z.infer<typeof WaitingScan>
 

@@ -1,7 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
 import { Proposals } from '#core/proposals/Proposals.tsx'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
@@ -55,6 +55,7 @@ function Open({ id }: { id: string }) {
   )
   return (
     <div className={styles.page}>
+      <CourseTabs id={id} />
       {state === 'called-off' ? (
         <NoticeBox tone="warning" heading={m.course_planning_state_called_off()}>
           <p>{data.reason}</p>
@@ -70,11 +71,6 @@ function Open({ id }: { id: string }) {
         </p>
       )}
       <Proposals kinds={[callOffProposal]} />
-      <p>
-        <Link to="/staff/courses/people/$id" params={{ id }}>
-          {m.course_planning_people_heading()}
-        </Link>
-      </p>
       <CourseActions open={data} />
       {isFinal ? (
         state === 'published' && <p>{m.course_planning_over()}</p>

@@ -1,15 +1,12 @@
 import { Button, Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
-import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
-import { pagePath } from '#platform/routing/route-table.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
-import { ContentLink } from '#ui/ContentLink.tsx'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -45,16 +42,7 @@ function People({ id, search }: Props) {
   const [cancelled, setCancelled] = useState<CoursePlace | null>(null)
   return (
     <div className={styles.page}>
-      <p>
-        <Link to="/staff/courses/edit/$id" params={{ id }}>
-          {m.course_planning_to_course()}
-        </Link>
-      </p>
-      <p>
-        <ContentLink href={pagePath('courseAttendance', getLocale(), { id })}>
-          {m.course_planning_to_attendance()}
-        </ContentLink>
-      </p>
+      <CourseTabs id={id} />
       {data && (
         <p>{m.course_planning_seats_text({ taken: data.taken, capacity: data.capacity })}</p>
       )}

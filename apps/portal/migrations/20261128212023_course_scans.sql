@@ -1,0 +1,3 @@
+ALTER TABLE "portal"."course_scan" ADD COLUMN "unpaid_reason" text;--> statement-breakpoint
+CREATE INDEX "document_check_letter" ON "portal"."document_check" USING btree ("letter");--> statement-breakpoint
+ALTER TABLE "portal"."course_scan" ADD CONSTRAINT "course_scan_unpaid_reason" CHECK ("portal"."course_scan"."unpaid_reason" in ('shows-receipt', 'payment-fails', 'pays-later', 'agreed', 'not-given'));
