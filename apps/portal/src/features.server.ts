@@ -143,6 +143,9 @@ export const publicEventSources = features.flatMap(({ publicEvents }) => publicE
 /** Who has booked something as a member. */
 export const membershipUses = features.flatMap(({ membershipUse }) => membershipUse ?? [])
 
+/** What is cancelled when a membership ends before it. */
+export const membershipBookings = features.flatMap((feature) => feature.membershipBookings ?? [])
+
 /** What a new board of an association takes over. */
 export const handoverSources = features.flatMap(({ handoverItems }) => handoverItems ?? [])
 /** What has to be finished before an association is closed. */

@@ -13,6 +13,7 @@ import {
   closingChecks,
   connections,
   handoverSources,
+  membershipBookings,
   membershipUses,
   moneySources,
   paymentKinds,
@@ -42,6 +43,7 @@ type Made =
   | 'calendarSources'
   | 'publicEvents'
   | 'membershipUses'
+  | 'membershipBookings'
   | 'handoverSources'
   | 'closingChecks'
   | 'searchSources'
@@ -75,6 +77,7 @@ export function createPortalContext(opened: Omit<PortalContext, Made>): PortalCo
     calendarSources,
     publicEvents: createPublicEvents(database, publicEventSources),
     membershipUses,
+    membershipBookings,
     handoverSources,
     closingChecks,
     searchSources,

@@ -16,6 +16,7 @@ import { fileCrontab, fileTasks } from '#core/files/jobs.server.ts'
 import { fileData } from '#core/files/personal-data.server.ts'
 import { grantData } from '#core/grants/personal-data.server.ts'
 import { grantRetention } from '#core/grants/retention.server.ts'
+import { invoiceTasks } from '#core/invoices/jobs.server.ts'
 import { invoiceData } from '#core/invoices/personal-data.server.ts'
 import { invoiceRetention } from '#core/invoices/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
@@ -126,6 +127,7 @@ export const documents: Feature = {
 
 export const invoices: Feature = {
   name: 'invoices',
+  tasks: invoiceTasks,
   personalTables: invoiceData,
   retention: invoiceRetention,
 }

@@ -7,6 +7,7 @@ import type { PayoutSource } from '#core/bank/payout-source.ts'
 import type { CalendarSource } from '#core/calendar/calendar-entry.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import type { FileParts } from '#core/files/file-parts.server.ts'
+import type { MembershipBookings } from '#core/memberships/membership-bookings.server.ts'
 import type { MembershipUse } from '#core/memberships/membership-use.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
@@ -89,6 +90,8 @@ export type PortalContext = {
   readonly publicEvents: PublicEvents
   /** Of all features together: who has booked something as a member. */
   readonly membershipUses: readonly MembershipUse[]
+  /** Of all features together: what is cancelled when a membership ends before it. */
+  readonly membershipBookings: readonly MembershipBookings[]
   /** Of all features together: what a new board of an association takes over. */
   readonly handoverSources: readonly HandoverSource[]
   /** Of all features together: what has to be finished before an association is closed. */
@@ -168,6 +171,8 @@ export type Feature = {
   readonly publicEvents?: PublicEventSource
   /** Whether members have booked something here. */
   readonly membershipUse?: MembershipUse
+  /** What members have booked here, and lose with an end of their membership. */
+  readonly membershipBookings?: MembershipBookings
   /** What a new board of an association takes over here. */
   readonly handoverItems?: HandoverSource
   /** What has to be finished here before an association is closed. */

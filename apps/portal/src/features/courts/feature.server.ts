@@ -5,6 +5,7 @@ import { holdsDescribed } from './holds/endpoints.server.ts'
 import { createHoldsApi } from './holds/handlers.server.ts'
 import { courtCrontab, courtTasks } from './jobs.server.ts'
 import { courtMails } from './mail-previews.server.ts'
+import { courtBookingsOfMembers } from './membership-end/cancel-bookings.server.ts'
 import { listCourtBookers } from './membership-use.server.ts'
 import { createCachedSetup } from './model/cached-setup.server.ts'
 import { courtMoney } from './money-source.server.ts'
@@ -39,6 +40,7 @@ export const feature: Feature = {
     'holds',
     'notify-member',
     'pay',
+    'membership-end',
     'setup',
     'slot-alerts',
     'my-bookings',
@@ -74,6 +76,7 @@ export const feature: Feature = {
   retention: courtRetention,
   calendar: listCourtEntries,
   membershipUse: listCourtBookers,
+  membershipBookings: courtBookingsOfMembers,
   paymentKinds: [courtPayments],
   moneySources: [courtMoney],
   demo: async ({ database }) => {

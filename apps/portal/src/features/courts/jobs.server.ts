@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import type { Payments } from '#core/payments/payments.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { sweepExpiredHolds } from './holds/change-reservation.server.ts'
+import {
+  cancelAfterEndTask,
+  cancelBookingsAfterEnd,
+  refundAfterEnd,
+  refundAfterEndTask,
+} from './membership-end/cancel-bookings.server.ts'
 import { bookingChangeTask, mailBookingChange } from './notify-member/notify-member.server.ts'
 import { issueReceipt } from './receipts/issue-receipt.server.ts'
 import { courtSoldTask } from './receipts/record-sale.server.ts'
@@ -34,11 +41,13 @@ export function courtTasks({
   database,
   mailer,
   portalUrl,
+  payments,
   clock,
 }: {
   database: Database
   mailer: Mailer
   portalUrl: string
+  payments: Pick<Payments, 'refund'>
   clock: Clock
 }): TaskHandler[] {
   return [
@@ -52,6 +61,10 @@ export function courtTasks({
       const span = from && until ? { from: new Date(from), until: new Date(until) } : undefined
       await notifyOfFreeCourts({ database, portalUrl }, { now: clock(), span })
     }),
+    handleTask(cancelAfterEndTask, (ended) =>
+      cancelBookingsAfterEnd({ database, portalUrl }, ended),
+    ),
+    handleTask(refundAfterEndTask, (wanted) => refundAfterEnd({ database, payments }, wanted)),
     handleTask(bookingChangeTask, (change) =>
       mailBookingChange({ database, mailer, portalUrl }, change),
     ),

@@ -1,4 +1,5 @@
 import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
+import { composeMembershipEndMail } from './membership-end/membership-end-mail.server.ts'
 import { composeBookingChangeMail } from './notify-member/booking-change-mail.server.ts'
 import { composeBookingMail } from './receipts/booking-mail.server.ts'
 import { composeFreeCourtMail } from './slot-alerts/compose-free-court-mail.server.ts'
@@ -50,6 +51,12 @@ export const courtMails = [
         },
         portalUrl,
       ),
+  ),
+  previewMail('court-membership-ended', composeMembershipEndMail, ({ portalUrl, locale }) =>
+    composeMembershipEndMail(
+      { firstName, language: locale, places: [place], refundOre: 20_000 },
+      portalUrl,
+    ),
   ),
   previewMail('court-free', composeFreeCourtMail, ({ portalUrl, locale }) =>
     composeFreeCourtMail(

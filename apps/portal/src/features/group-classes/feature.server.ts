@@ -17,6 +17,7 @@ import { createClassListApi } from './list/handlers.server.ts'
 import { createListFollowers } from './list/list-followers.server.ts'
 import { createGroupClassList } from './list/list-group-classes.server.ts'
 import { classMails } from './mail-previews.server.ts'
+import { classBookingsOfMembers } from './membership-end/cancel-bookings.server.ts'
 import { listClassBookers } from './membership-use.server.ts'
 import { createBookingAnnouncer } from './model/announce-bookings.server.ts'
 import { followNamesTask, generateTask } from './model/tasks.server.ts'
@@ -48,6 +49,7 @@ export const feature: Feature = {
     'book',
     'live',
     'notify',
+    'membership-end',
     'calendar',
     'notices',
     'browse',
@@ -106,6 +108,7 @@ export const feature: Feature = {
   retention: bookingRetention,
   calendar: classEntries,
   membershipUse: listClassBookers,
+  membershipBookings: classBookingsOfMembers,
   demo: async ({ database }) => {
     const { seedGroupClasses } = await import('./demo/seed-group-classes.server.ts')
     await seedGroupClasses(database)

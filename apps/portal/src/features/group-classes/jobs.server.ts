@@ -7,6 +7,10 @@ import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { handleTask, type TaskContext, type TaskHandler } from '#platform/jobs/task.server.ts'
 import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
+import {
+  cancelAfterEndTask,
+  cancelBookingsAfterEnd,
+} from './membership-end/cancel-bookings.server.ts'
 import type { BlockingReason } from './model/booking-eligibility.ts'
 import {
   blockedTask,
@@ -116,6 +120,9 @@ export function groupClassTasks({
     ),
     handleTask(classCancelledTask, (member, context) =>
       notifyMember(member, notificationFor.cancelled, context),
+    ),
+    handleTask(cancelAfterEndTask, (ended) =>
+      cancelBookingsAfterEnd({ database, portalUrl }, ended),
     ),
     handleTask(blockedTask, async ({ blockId }) => {
       const block = await findBlock(database, blockId)

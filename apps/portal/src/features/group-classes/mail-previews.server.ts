@@ -1,4 +1,5 @@
 import { previewMail, previewMails } from '#platform/mail/mail-preview.ts'
+import { composeMembershipEndMail } from './membership-end/membership-end-mail.server.ts'
 import { composeNoticeMail, composeReminderMail } from './notices/notice-mails.server.ts'
 import { composeBlockedMail } from './notify/blocked-mail.server.ts'
 import { composeClassNotificationMail } from './notify/class-notification-mail.server.ts'
@@ -18,6 +19,9 @@ const endsAt = new Date('2027-01-26T11:00:00Z')
 export const classMails = [
   previewMail('class-place-freed', composePlaceFreedMail, ({ portalUrl, locale }) =>
     composePlaceFreedMail({ ...about, language: locale }, portalUrl),
+  ),
+  previewMail('class-membership-ended', composeMembershipEndMail, ({ portalUrl, locale }) =>
+    composeMembershipEndMail({ firstName, language: locale, classes: [about] }, portalUrl),
   ),
   ...previewMails(
     'class-blocked',

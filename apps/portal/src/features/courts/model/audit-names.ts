@@ -16,6 +16,7 @@ export const auditNames = {
     'court-rule-removed': m.audit_court_rule_removed,
     'court-reservation-moved': m.audit_court_reservation_moved,
     'court-reservation-cancelled': m.audit_court_reservation_cancelled,
+    'court-reservation-ended-with-membership': m.audit_court_reservation_ended,
   },
   subjects: {
     'court-setup': { name: m.audit_subject_court_setup },

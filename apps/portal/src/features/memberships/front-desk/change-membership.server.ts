@@ -19,7 +19,8 @@ import type { MemberContext } from '../my-membership/act-on-membership.server.ts
 import {
   type Applied,
   applyChange,
-  decideChange,
+  type PreviewParts,
+  previewChange as previewChangeOf,
 } from '../my-membership/change-membership.server.ts'
 import type { FrontDeskAction, FrontDeskChange } from './contract.ts'
 import { getPerson } from './find-person.server.ts'
@@ -29,14 +30,14 @@ import { getPerson } from './find-person.server.ts'
  * @throws {Refusal} as `changeMembership`, but for the version
  */
 export async function previewChange(
-  database: Database,
+  parts: PreviewParts,
   { userId, today }: Pick<MemberContext, 'userId' | 'today'>,
   change: FrontDeskAction,
 ): Promise<ActionPreview> {
-  await getPerson(database, userId)
-  const found = await findMembership(database, userId, today)
+  await getPerson(parts.database, userId)
+  const found = await findMembership(parts.database, userId, today)
   if (!found) throw refuse('MEMBERSHIP_NOT_FOUND')
-  return decideChange(database, found, change, today)
+  return previewChangeOf(parts, found, change, today)
 }
 
 /**

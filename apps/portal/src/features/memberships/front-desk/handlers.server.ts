@@ -1,5 +1,6 @@
 import { fitnessSeller, type SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import type { MembershipBookings } from '#core/memberships/membership-bookings.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
@@ -16,6 +17,7 @@ export function createFrontDeskApi({
   database,
   encryption,
   portalUrl,
+  membershipBookings,
   configuration,
   clock,
   ...auth
@@ -23,6 +25,7 @@ export function createFrontDeskApi({
   database: Database
   encryption: FieldEncryption
   portalUrl: string
+  membershipBookings: readonly MembershipBookings[]
   configuration: SellerConfiguration
   clock: Clock
 }) {
@@ -31,6 +34,7 @@ export function createFrontDeskApi({
   const contextOf = ({ id: userId }: { id: string }) => ({
     userId,
     portalUrl,
+    membershipBookings,
     today: osloDate(clock()),
   })
 
@@ -46,7 +50,7 @@ export function createFrontDeskApi({
   )
 
   serve(described.previewChange, ({ params, body: { change } }) =>
-    previewChange(database, contextOf(params), change),
+    previewChange({ database, membershipBookings }, contextOf(params), change),
   )
 
   serve(described.changeMembership, async ({ staff, params, body }) => {

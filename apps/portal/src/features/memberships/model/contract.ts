@@ -101,6 +101,8 @@ export const ActionPreview = z.object({
   credit: z.nullable(CreditPreview),
   /** Months that are invoiced again, since they are not frozen after all. */
   invoicedMonths: z.array(day),
+  /** Classes, courts and places in queues after the last day. */
+  cancelledBookings: z.int(),
 })
 export type ActionPreview = z.infer<typeof ActionPreview>
 

@@ -2,13 +2,18 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { ActionPreview, MembershipAction } from '../model/contract.ts'
 import { findMembership, lockMembership } from '../model/find-membership.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { applyChange, type Change, decideChange } from './change-membership.server.ts'
+import {
+  applyChange,
+  type Change,
+  type ChangeContext,
+  type PreviewParts,
+  previewChange,
+} from './change-membership.server.ts'
 
-export type MemberContext = {
-  readonly userId: string
-  readonly today: string
-  readonly portalUrl: string
-}
+export type MemberContext = Pick<
+  ChangeContext,
+  'userId' | 'today' | 'portalUrl' | 'membershipBookings'
+>
 
 /** A member withdraws on the day on which they say so. */
 const toChange = (action: MembershipAction, today: string): Change =>
@@ -19,13 +24,13 @@ const toChange = (action: MembershipAction, today: string): Change =>
  * @throws {Refusal} one of `actionRefusals`
  */
 export async function previewAction(
-  database: Database,
+  parts: PreviewParts,
   { userId, today }: Pick<MemberContext, 'userId' | 'today'>,
   action: MembershipAction,
 ): Promise<ActionPreview> {
-  const found = await findMembership(database, userId, today)
+  const found = await findMembership(parts.database, userId, today)
   if (!found) throw refuse('MEMBERSHIP_NOT_FOUND')
-  return decideChange(database, found, toChange(action, today), today)
+  return previewChange(parts, found, toChange(action, today), today)
 }
 
 /**

@@ -2,6 +2,12 @@ import { defaultLocale } from '@trivsel/content-contract/locales'
 import { and, eq, gt, inArray, min, sql } from 'drizzle-orm'
 import { carryOver } from '#core/invoices/carry-over.server.ts'
 import type { CreditWish } from '#core/invoices/credit.ts'
+import { enqueueReturns } from '#core/invoices/return-to-cards.server.ts'
+import {
+  countBookingsAfter,
+  enqueueCancellations,
+  type MembershipBookings,
+} from '#core/memberships/membership-bookings.server.ts'
 import { fitnessFreeze, fitnessMembership } from '#core/memberships/tables.server.ts'
 import type { TerminationReason } from '#core/memberships/termination-reasons.ts'
 import { m } from '#messages'
@@ -59,9 +65,15 @@ export type Change =
 
 export type ChangeContext = Recipient & {
   readonly today: string
+  readonly membershipBookings: readonly MembershipBookings[]
   /** The member of staff, and their reason. */
   readonly actorId?: string
   readonly why?: string
+}
+
+export type PreviewParts = {
+  readonly database: Database
+  readonly membershipBookings: readonly MembershipBookings[]
 }
 
 /** The consequences of a change that was made. */
@@ -74,7 +86,7 @@ export type Applied = ActionPreview & {
  * The consequences of a change, if it is allowed. Changes nothing.
  * @throws {Refusal} one of `actionRefusals`, `cancelFreezeRefusals`, `frontDeskRefusals`
  */
-export async function decideChange(
+async function decideChange(
   database: Database,
   { row, facts }: FoundMembership,
   change: Change,
@@ -143,6 +155,29 @@ export async function decideChange(
   }
 }
 
+/** Whether a membership ends sooner by a change. */
+const isEnd = ({ action }: Change) =>
+  action === 'terminate' || action === 'end-early' || action === 'withdraw'
+
+/**
+ * The consequences of a change that is not made, with what other features cancel after an end.
+ * @throws {Refusal} as `decideChange`
+ */
+export async function previewChange(
+  { database, membershipBookings }: PreviewParts,
+  found: FoundMembership,
+  change: Change,
+  today: string,
+): Promise<ActionPreview> {
+  const decided = await decideChange(database, found, change, today)
+  const { membershipEndDate: endDate } = decided
+  if (!isEnd(change) || endDate === null) return decided
+  const { id: membershipId, userId } = found.row
+  const end = { membershipId, endDate }
+  const cancelledBookings = await countBookingsAfter(database, membershipBookings, userId, end)
+  return { ...decided, cancelledBookings }
+}
+
 function previewOf(
   facts: Pick<MembershipFacts, 'startDate' | 'endDate' | 'commitmentMonths' | 'freezes'>,
 ): ActionPreview {
@@ -154,6 +189,7 @@ function previewOf(
     lapsedFreezePeriods: [],
     credit: null,
     invoicedMonths: [],
+    cancelledBookings: 0,
   }
 }
 
@@ -267,16 +303,20 @@ export async function applyChange(
   await changeFreezes(transaction, id, change, decided)
   const period = decided.freeze ?? { startDate: '', endDate: decided.membershipEndDate ?? '' }
   const wishesOf = creditsOf(change, period)
-  const creditNumbers = await writeCredits(
-    transaction,
-    userId,
-    wishesOf ? planCredits(invoices, wishesOf) : [],
-    {
-      reason: context.why ?? m.withdraw_reason({}, { locale: defaultLocale }),
-      createdBy: context.actorId ?? null,
-      today: context.today,
-    },
-  )
+  const planned = wishesOf ? planCredits(invoices, wishesOf) : []
+  const reason = context.why ?? m.withdraw_reason({}, { locale: defaultLocale })
+  const decidedBy = context.actorId ?? null
+  const creditNumbers = await writeCredits(transaction, userId, planned, {
+    reason,
+    createdBy: decidedBy,
+    today: context.today,
+  })
+  if (isEnd(change)) {
+    const credited = planned.map(({ row }) => row.id)
+    await enqueueReturns(transaction, credited, { decidedBy, reason })
+    const ended = { userId, endedBy: decidedBy }
+    await enqueueCancellations(transaction, context.membershipBookings, ended)
+  }
   for (const month of decided.invoicedMonths)
     await issueMonth(transaction, found.row, month, context)
   if (decided.invoicedMonths.length > 0)

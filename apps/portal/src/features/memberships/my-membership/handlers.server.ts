@@ -1,8 +1,8 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { actOnMembership, cancelFreeze, previewAction } from './act-on-membership.server.ts'
+import type { PreviewParts } from './change-membership.server.ts'
 import { listMemberships } from './describe-membership.server.ts'
 import { myMembershipDescribed as described } from './endpoints.server.ts'
 
@@ -10,25 +10,27 @@ import { myMembershipDescribed as described } from './endpoints.server.ts'
 export function createMyMembershipApi({
   database,
   portalUrl,
+  membershipBookings,
   clock,
   ...auth
-}: AuthDependencies & { database: Database; portalUrl: string; clock: Clock }) {
+}: AuthDependencies & PreviewParts & { portalUrl: string; clock: Clock }) {
   const { api, serve } = serveEndpoints(auth)
   const today = () => osloDate(clock())
+  const contextOf = (userId: string) => ({ userId, today: today(), portalUrl, membershipBookings })
 
   serve(described.listMemberships, ({ user }) => listMemberships(database, user.userId, today()))
 
   serve(described.previewAction, ({ user: { userId }, body }) =>
-    previewAction(database, { userId, today: today() }, body),
+    previewAction({ database, membershipBookings }, { userId, today: today() }, body),
   )
 
   serve(described.actOnMembership, async ({ user: { userId }, body }) => {
-    await actOnMembership(database, { userId, today: today(), portalUrl }, body)
+    await actOnMembership(database, contextOf(userId), body)
     return listMemberships(database, userId, today())
   })
 
   serve(described.cancelFreeze, async ({ user: { userId }, params }) => {
-    await cancelFreeze(database, { userId, today: today(), portalUrl }, params.id)
+    await cancelFreeze(database, contextOf(userId), params.id)
     return listMemberships(database, userId, today())
   })
 

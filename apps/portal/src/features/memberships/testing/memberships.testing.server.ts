@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import type { MembershipBookings } from '#core/memberships/membership-bookings.server.ts'
 import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
@@ -23,7 +24,10 @@ import { createMembershipSetupApi } from '../setup/handlers.server.ts'
 type Membership = typeof fitnessMembership.$inferInsert
 
 /** The membership API on a day that a test chooses. The header `x-test-user` names the caller. */
-export async function startMemberships(database: Database) {
+export async function startMemberships(
+  database: Database,
+  { membershipBookings = [] }: { membershipBookings?: readonly MembershipBookings[] } = {},
+) {
   let today = '2026-11-23'
   const sessions = {
     find: async (request: Request): Promise<SessionUser | null> => {
@@ -46,6 +50,7 @@ export async function startMemberships(database: Database) {
     }),
     configuration: { ...testConfiguration, ...exampleDeposit },
     payoutSources: [invoicePayouts],
+    membershipBookings,
     payments: {
       isSetUp: false,
       engine: () => {

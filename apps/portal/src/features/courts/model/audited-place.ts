@@ -1,4 +1,4 @@
-import type { courtReservation } from '../model/tables.server.ts'
+import type { courtReservation } from './tables.server.ts'
 
 /** Court and start of a booking in the audit log. */
 export const auditedPlace = ({
