@@ -6,32 +6,32 @@ import { receipt, receiptCreditNote } from './tables.server.ts'
 
 const { internal, ownId } = withheldBecause
 const kept = {
-  retention: m.data_receipt_kept,
-  onDeletion: { retainedBecause: m.data_receipt_why },
+  retention: m.data_card_receipt_kept,
+  onDeletion: { retainedBecause: m.data_card_receipt_why },
 } as const
 
 export const receiptData: readonly PersonalTable[] = [
   {
     table: receipt,
-    name: m.data_receipt,
+    name: m.data_card_receipt,
     rowsOf: ({ userId }) => eq(receipt.userId, userId),
     computed: {
       product_name: {
-        name: m.data_receipt_product,
+        name: m.data_card_receipt_product,
         value: (_, locale) => localizedText(receipt.product, locale),
       },
       place_name: {
-        name: m.data_receipt_place,
+        name: m.data_card_receipt_place,
         value: (_, locale) => localizedText(receipt.place, locale),
       },
     },
     shown: {
-      receipt_number: m.receipt_number,
-      starts_at: m.data_receipt_starts,
-      ends_at: m.data_receipt_ends,
-      amount_ore: m.data_receipt_amount,
-      credited_ore: m.data_receipt_credited,
-      sold_at: m.data_receipt_sold,
+      receipt_number: m.card_receipt_number,
+      starts_at: m.data_card_receipt_starts,
+      ends_at: m.data_card_receipt_ends,
+      amount_ore: m.data_card_receipt_amount,
+      credited_ore: m.data_card_receipt_credited,
+      sold_at: m.data_card_receipt_sold,
     },
     withheld: {
       id: internal,
@@ -48,7 +48,7 @@ export const receiptData: readonly PersonalTable[] = [
   },
   {
     table: receiptCreditNote,
-    name: m.data_receipt_credit_note,
+    name: m.data_card_receipt_credit_note,
     rowsOf: ({ userId }) =>
       inArray(
         receiptCreditNote.receiptId,
@@ -56,9 +56,9 @@ export const receiptData: readonly PersonalTable[] = [
       ),
     shown: {
       credit_number: m.credit_note_number,
-      amount_ore: m.data_receipt_amount,
-      reason: m.data_receipt_reason,
-      credited_at: m.data_receipt_given,
+      amount_ore: m.data_card_receipt_amount,
+      reason: m.data_card_receipt_reason,
+      credited_at: m.data_card_receipt_given,
     },
     withheld: {
       id: internal,

@@ -21,10 +21,10 @@ export function soldFacts(
   locale: Locale,
 ): [label: string, text: string][] {
   const options = { locale }
-  const facts: [string, string][] = [[m.receipt_product({}, options), textIn(product, locale)]]
-  if (place) facts.push([m.receipt_place({}, options), textIn(place, locale)])
+  const facts: [string, string][] = [[m.card_receipt_product({}, options), textIn(product, locale)]]
+  if (place) facts.push([m.card_receipt_place({}, options), textIn(place, locale)])
   if (startsAt && endsAt)
-    facts.push([m.receipt_when({}, options), spanText({ startsAt, endsAt }, locale)])
+    facts.push([m.card_receipt_when({}, options), spanText({ startsAt, endsAt }, locale)])
   return facts
 }
 
@@ -35,7 +35,7 @@ export function causeText(
 ): string {
   const options = { locale }
   if (reason) return reason
-  if (cause === 'by-payer') return m.receipt_cause_by_payer({}, options)
-  if (cause === 'called-off') return m.receipt_cause_called_off({}, options)
-  return m.receipt_cause_refund({}, options)
+  if (cause === 'by-payer') return m.card_receipt_cause_by_payer({}, options)
+  if (cause === 'called-off') return m.card_receipt_cause_called_off({}, options)
+  return m.card_receipt_cause_refund({}, options)
 }

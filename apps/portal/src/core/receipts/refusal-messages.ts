@@ -3,8 +3,8 @@ import { ApiError } from '#platform/api-client.ts'
 import type { ReceiptRefusal } from './refusals.ts'
 
 const texts: Readonly<Record<ReceiptRefusal, () => string>> = {
-  RECEIPT_NOT_FOUND: m.receipt_not_found,
-  RECEIPT_NOT_SET_UP: m.receipt_not_set_up,
+  RECEIPT_NOT_FOUND: m.card_receipt_not_found,
+  RECEIPT_NOT_SET_UP: m.card_receipt_not_set_up,
 }
 
 /** Why there is no document; null for any other failure. */

@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { batchSize, documentedFrom, type RetentionStep } from '#core/personal-data/retention.server.ts'
+import {
+  batchSize,
+  documentedFrom,
+  type RetentionStep,
+} from '#core/personal-data/retention.server.ts'
 import { receipt, receiptCreditNote } from './tables.server.ts'
 
 /** With their credit notes, of which each has its own year. */

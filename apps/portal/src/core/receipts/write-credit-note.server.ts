@@ -31,14 +31,14 @@ export async function writeCreditNote(
   paper.pairs([
     [m.credit_note_number({}, options), number],
     [m.credit_note_date({}, options), dateText(writtenOn, locale)],
-    [m.receipt_credited_receipt({}, options), String(receipt.receiptNumber)],
-    [m.receipt_credited_date({}, options), dateText(osloDate(receipt.soldAt), locale)],
+    [m.card_receipt_credited_receipt({}, options), String(receipt.receiptNumber)],
+    [m.card_receipt_credited_date({}, options), dateText(osloDate(receipt.soldAt), locale)],
     ...legibleFacts(receipt, locale),
-    [m.receipt_credited_cause({}, options), legible(causeText(note, locale))],
-    [m.receipt_reference({}, options), payment?.reference || receipt.paymentId],
+    [m.card_receipt_credited_cause({}, options), legible(causeText(note, locale))],
+    [m.card_receipt_reference({}, options), payment?.reference || receipt.paymentId],
   ])
   paper.amounts({
-    columns: [m.receipt_credited_lines({}, options), m.invoice_amount({}, options)],
+    columns: [m.card_receipt_credited_lines({}, options), m.invoice_amount({}, options)],
     rows: [
       ...creditedLines({ note, receipt }, locale),
       [vatName(receipt.vatPercent, locale), amountText(note.vatOre, locale)],
@@ -47,8 +47,8 @@ export async function writeCreditNote(
   })
   paper.paragraph(
     payment?.isReleased
-      ? m.receipt_credited_released({}, options)
-      : m.receipt_credited_to_card({}, options),
+      ? m.card_receipt_credited_released({}, options)
+      : m.card_receipt_credited_to_card({}, options),
   )
   return paper.finish()
 }
@@ -57,12 +57,7 @@ export async function writeCreditNote(
 function creditedLines({ note, receipt }: IssuedCreditNote, locale: Locale): [string, string][] {
   const amount = (ore: number) => amountText(ore, locale)
   if (note.amountOre === receipt.amountOre)
-    return receipt.lines.map((line) => [
-      legible(textIn(line.text, locale)),
-      amount(line.amountOre),
-    ])
+    return receipt.lines.map((line) => [legible(textIn(line.text, locale)), amount(line.amountOre)])
   const product = textIn(receipt.product, locale)
-  return [
-    [legible(m.receipt_credited_part({ product }, { locale })), amount(note.amountOre)],
-  ]
+  return [[legible(m.card_receipt_credited_part({ product }, { locale })), amount(note.amountOre)]]
 }

@@ -34,28 +34,27 @@ export async function writeReceipt(
   const options = { locale } as const
   const { amountOre, vatPercent, lines } = receipt
   const number = String(receipt.receiptNumber)
-  const title = m.receipt_title({ number }, options)
+  const title = m.card_receipt_title({ number }, options)
   const writtenOn = osloDate(receipt.soldAt)
   const paper = startLetter({ locale, sender: seller, title, writtenOn })
   addBuyer(paper, buyerName)
   paper.title(title)
   paper.pairs([
-    [m.receipt_number({}, options), number],
-    [m.receipt_date({}, options), dateText(writtenOn, locale)],
+    [m.card_receipt_number({}, options), number],
+    [m.card_receipt_date({}, options), dateText(writtenOn, locale)],
     ...legibleFacts(receipt, locale),
-    [m.receipt_paid_by({}, options), m.receipt_card({}, options)],
-    [m.receipt_reference({}, options), payment?.reference || receipt.paymentId],
+    [m.card_receipt_paid_by({}, options), m.card_receipt_card({}, options)],
+    [m.card_receipt_reference({}, options), payment?.reference || receipt.paymentId],
   ])
   paper.amounts({
-    columns: [m.receipt_lines({}, options), m.invoice_amount({}, options)],
+    columns: [m.card_receipt_lines({}, options), m.invoice_amount({}, options)],
     rows: [
       ...lines.map(
-        (line) =>
-          [legible(textIn(line.text, locale)), amountText(line.amountOre, locale)] as const,
+        (line) => [legible(textIn(line.text, locale)), amountText(line.amountOre, locale)] as const,
       ),
       [vatName(vatPercent, locale), amountText(vatIn(amountOre, vatPercent), locale)],
     ],
-    total: [m.receipt_paid({}, options), amountText(amountOre, locale)],
+    total: [m.card_receipt_paid({}, options), amountText(amountOre, locale)],
   })
   if (payment && payment.refundedOre > 0) addRefunds(paper, payment, { amountOre, locale })
   return paper.finish()
@@ -75,20 +74,20 @@ function addRefunds(
   { amountOre, locale }: { readonly amountOre: number; readonly locale: Locale },
 ): void {
   const options = { locale } as const
-  paper.heading(m.receipt_back_heading({}, options))
+  paper.heading(m.card_receipt_back_heading({}, options))
   paper.pairs([
     ...payment.refunds.map(
       (refund) =>
         [
           dateText(osloDate(refund.at), locale),
-          m.receipt_back_line(
+          m.card_receipt_back_line(
             { amount: amountText(refund.amountOre, locale), reference: refund.reference },
             options,
           ),
         ] as const,
     ),
     ...listOpenRefunds(payment, options),
-    [m.receipt_kept({}, options), amountText(amountOre - payment.refundedOre, locale)],
+    [m.card_receipt_kept({}, options), amountText(amountOre - payment.refundedOre, locale)],
   ])
 }
 
@@ -100,7 +99,7 @@ function listOpenRefunds(
   const openOre = refunds.reduce((open, { amountOre }) => open - amountOre, refundedOre)
   if (openOre <= 0) return []
   const label = isReleased
-    ? m.receipt_back_released({}, options)
-    : m.receipt_back_under_way({}, options)
+    ? m.card_receipt_back_released({}, options)
+    : m.card_receipt_back_under_way({}, options)
   return [[label, amountText(openOre, options.locale)]]
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -85,6 +84,6 @@ export async function readUnits(database: Database, courtId: number) {
 }
 
 /** Confirms a hold in its own transaction, by its own payment unless another one is named. */
-export function confirm(database: Database, holdId: string, paymentId: string = randomUUID()) {
+export function confirm(database: Database, holdId: string, paymentId = holdId) {
   return database.transaction((transaction) => confirmHold(transaction, { holdId, paymentId }))
 }
