@@ -97,8 +97,8 @@ async function compareMoney(world: CourseWorld): Promise<ReadonlySet<string>> {
       say(`${leftOre} is charged for seats of ${one.priceOre} and ${keptOre} kept`)
     if (isCalledOff && paid) {
       const promised = promises.get(one.id)
-      if (promised !== paid.amountOre - refundedOre - expected && promised !== due - keptOre)
-        say(`${promised} was promised`)
+      if (promised !== due - keptOre && !agreed.refundedAfter.has(one.id))
+        say(`${promised} was promised, and ${due - keptOre} refunded`)
       seen.add(keptOre > 0 ? 'called off after a part was kept' : 'called off')
     }
     if (one.state === 'booked' && one.promotedAt && paid) seen.add('promoted and paid')

@@ -49,6 +49,8 @@ export type Agreed = {
   readonly keptOre: Map<string, number>
   /** What they got back for them, and what staff refunded. */
   readonly refundedOre: Map<string, number>
+  /** Staff refunded more of them after the course was called off. */
+  readonly refundedAfter: Set<string>
 }
 
 /**
@@ -70,7 +72,7 @@ export async function createCourseWorld(
   const faults = { share: random() * 0.3 }
   const wrong: string[] = []
   const shown = new Set<string>()
-  const agreed: Agreed = { keptOre: new Map(), refundedOre: new Map() }
+  const agreed: Agreed = { keptOre: new Map(), refundedOre: new Map(), refundedAfter: new Set() }
   const now = () => Date.now() + clock.ahead
 
   const simulated = simulate({
@@ -237,13 +239,21 @@ export async function createCourseWorld(
     const leftOre = one ? one.amountOre - one.refundDueOre : 0
     if (!one || leftOre === 0) return
     const refundOre = random() < 0.4 ? leftOre : 1 + below(leftOre)
+    const id = one.subjectId
+    const isCalledOff = (await ofState('cancelled')).some(
+      (row) => row.id === id && row.cancelledBecause === 'called-off',
+    )
     await attempt(async () => {
       await refundPayment(payments.engine(), one.id, {
         refundOre: () => refundOre,
         detail: 'by-staff',
         actorId: staff.userId,
       })
-      add(agreed.refundedOre, one.subjectId, refundOre)
+      add(agreed.refundedOre, id, refundOre)
+      if (!isCalledOff) return
+      agreed.refundedAfter.add(id)
+      // All but what is kept has gone back: this is a part of that.
+      if (leftOre <= (agreed.keptOre.get(id) ?? 0)) add(agreed.keptOre, id, -refundOre)
     })
   }
   async function refundTooMuch(): Promise<void> {
