@@ -17,7 +17,11 @@ export async function inDatabase<Found>(
   const url = databaseUrl(serverUrl, name)
   try {
     await migrateDatabase(url)
-    const { database, close } = connectDatabase(url, { size: 4, log: createLog('silent') })
+    const { database, close } = connectDatabase(url, {
+      size: 4,
+      log: createLog('silent'),
+      connectWithin: 60_000,
+    })
     try {
       return await use(database)
     } finally {

@@ -7,6 +7,7 @@ import { measureBooking } from './booking.ts'
 import { measureBookingRush } from './booking-rush.ts'
 import { measureCasework } from './casework.ts'
 import { measureClassUsage } from './class-usage.ts'
+import { measureCourses } from './courses.ts'
 import { measureCourts } from './courts.ts'
 import { measureDocuments } from './documents.ts'
 import { measureFinances } from './finances.ts'
@@ -69,6 +70,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   'associations-register': () => measureAssociationsRegister(databaseUrl),
   payments: () => measurePayments(databaseUrl),
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),
+  courses: () => measureCourses(databaseUrl),
   'class-usage': () => measureClassUsage(databaseUrl),
   documents: measureDocuments,
   bombs: () => measureBombs({ portalUrl, mailKey }),

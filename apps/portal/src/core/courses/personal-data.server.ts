@@ -144,6 +144,7 @@ export const courseData: readonly PersonalTable[] = [
           'answer_days',
           'published_at',
           'version',
+          'search_text',
         ].map((column) => [column, ofTheCourse]),
       ),
     },

@@ -14,10 +14,16 @@ import {
 import { user } from '#core/accounts/tables.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import { emptyText, instant, listOf, numeral } from '#platform/database/columns.server.ts'
+import { foldedText } from '#platform/database/folded-text.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 import { longest, mostDates, mostPriceOre, mostSeats } from './limits.ts'
 import { courseAudiences, courseStates, storedUnpaidReasons, ticketStates } from './states.ts'
+
+const searched = ['title', 'text']
+  .flatMap((column) => locales.map((locale) => `coalesce(${column} ->> '${locale}', '')`))
+  .concat(["coalesce(teacher, '')", "coalesce(place, '')"])
+const searchText = foldedText(`(${searched.join(" || ' ' || ")})`)
 
 /** A course of one or several dates. Its seats are the offer with the same id (`core/places`). */
 export const course = portal.table(
@@ -61,6 +67,8 @@ export const course = portal.table(
     createdBy: text('created_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     version: integer('version').notNull().default(1),
+    /** What the calendar searches for words. */
+    searchText: text('search_text').notNull().generatedAlwaysAs(sql.raw(searchText)),
   },
   (table) => [
     index('course_published').on(table.publishedAt).where(sql`state = 'published'`),

@@ -13,6 +13,7 @@ import {
 import { nameSubjects, type Subject } from './name-subjects.server.ts'
 import type { Payment } from './payment.ts'
 import { type PaymentKind, registerKinds } from './payment-kind.server.ts'
+import type { PaymentStore } from './payment-store.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
 import { type PaymentConfiguration, providerOf } from './provider/provider-settings.server.ts'
 import { type Engine, type ReconcileOutcome, reconcilePayment } from './reconcile-payment.server.ts'
@@ -59,13 +60,15 @@ export function createPayments({
   database,
   kinds,
   provider = providerOf(configuration),
+  store = createPaymentStore(database),
 }: {
   configuration: PaymentConfiguration & { readonly PORTAL_URL: string }
   database: Database
   kinds: readonly PaymentKind[]
   provider?: PaymentProvider | null
+  /** Tests give one with a clock of its own. */
+  store?: PaymentStore<Database>
 }): Payments {
-  const store = createPaymentStore(database)
   const kindOf = registerKinds(kinds)
   const { origin } = new URL(configuration.PORTAL_URL)
   const callbackUrl = callbackAddress(configuration)

@@ -292,7 +292,7 @@ const shrink = (
     changeSeats(transaction, { placeId, seats, priceOre, expected: { state, seats: had } }),
   )
 
-it('300 people want 20 seats at once, some of them several', { timeout: 30_000 }, async () => {
+it('300 people want 20 seats at once, some of them several', async () => {
   const offerId = await addOffer(database, { capacity: 20 })
   const people = await addPeople(database, 300)
   const sizes = new Map(people.map((userId, index) => [userId, 1 + (index % 3)]))

@@ -71,9 +71,7 @@ it('those for whom a course is not, do not book it', async () => {
   expect((await at.book(person, draft)).body.error).toBe('COURSE_NOT_FOUND')
 })
 
-it('300 people at once get 20 seats, each with its ticket, whatever the size of their groups', {
-  timeout: 30_000,
-}, async () => {
+it('300 people at once get 20 seats, each with its ticket, whatever the size of their groups', async () => {
   const courseId = await addCourse(database, { capacity: 20, mostSeats: 3 })
   const people = await addPeople(database, 300)
   await Promise.all(
@@ -161,6 +159,54 @@ it('a course that is called off gives back all but what was kept of seats that w
   for (const _ of [1, 2]) await refundCalledOff({ database, payments }, placeId)
   expect((await paymentOf(paymentId))?.refundDueOre).toBe(20_000)
   expect((await at.ticket(tickets[0].code)).body.standing).toBe('called-off')
+})
+
+it('another price while somebody pays changes nothing of what they pay, and is what the next one pays', async () => {
+  const courseId = await addCourse(database, { ...prices, mostSeats: 2, vatPercent: 25 })
+  const userId = await newPerson()
+  const { body } = await at.book(userId, courseId, 20_000)
+  const placeId = body.place.id
+  const { paymentId } = (await at.start(userId, placeId)).body
+  const dearer = { studentPriceOre: 30_000, memberPriceOre: 30_000, otherPriceOre: 30_000 }
+  await database.update(course).set(dearer).where(eq(course.id, courseId))
+  // The same form once more, also at the price of its booking.
+  expect((await at.start(userId, placeId)).body.paymentId).toBe(paymentId)
+  await payAtProvider(paymentId)
+  expect((await at.complete(userId, paymentId)).body.money).toBe('captured')
+  expect(await paymentOf(paymentId)).toMatchObject({ amountOre: 20_000, vatOre: 4_000 })
+  const { rule, tickets } = (await at.read(userId, courseId)).body.place
+  expect(tickets).toMatchObject([{ priceOre: 20_000, refundOre: 20_000 }])
+  expect(rule.keepOre).toBe(0)
+  const next = await newPerson()
+  expect((await at.book(next, courseId, 20_000)).body.error).toBe('COURSE_PRICE_CHANGED')
+  expect((await at.book(next, courseId, 30_000)).body.place.priceOre).toBe(30_000)
+})
+
+it('a ticket that was passed on is refunded to the one who paid, once, and lets in nobody', async () => {
+  const courseId = await addCourse(database, { ...prices, mostSeats: 2 })
+  const { userId, placeId, paymentId, tickets } = await buy(courseId, 40_000, [nils])
+  const before = tickets[1]
+  await at.pass(userId, before.id, { holder: 'Oda Olsen', email: 'oda@trivsel.example' })
+  const now = (await ticketsOf(placeId)).find(({ seat, state }) => seat === 2 && state === 'valid')
+  const cancel = (ticketId: string | undefined) =>
+    at.cancel(userId, courseId, {
+      placeId,
+      state: 'booked',
+      ticketIds: [ticketId],
+      refundOre: 20_000,
+    })
+  // What was passed on is no seat any more.
+  expect((await cancel(before.id)).body.error).toBe('COURSE_PLACE_CHANGED')
+  expect((await cancel(now?.id)).body).toEqual({ refundOre: 20_000 })
+  expect((await cancel(now?.id)).body).toEqual({ refundOre: 20_000 })
+  expect(await paymentOf(paymentId)).toMatchObject({ state: 'refunded', refundDueOre: 20_000 })
+  const standings = await Promise.all(
+    [before.code, now?.code ?? '', tickets[0].code].map(
+      async (code) => (await at.ticket(code)).body.standing,
+    ),
+  )
+  expect(standings).toEqual(['replaced', 'cancelled', 'valid'])
+  expect((await at.pass(userId, now?.id ?? '', nils)).body.error).toBe('COURSE_TICKET_CHANGED')
 })
 
 it('what comes in for a course that was called off goes back', async () => {

@@ -17,13 +17,18 @@ export type DatabaseConnection = {
  */
 export function connectDatabase(
   url: string,
-  options: { size: number; log: Log },
+  options: {
+    size: number
+    log: Log
+    /** For one of the connections to be free, in milliseconds; tests wait for a busy machine. */
+    connectWithin?: number
+  },
 ): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.size,
     application_name: 'trivsel-portal',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectWithin ?? 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 10_000,
     lock_timeout: 3_000,

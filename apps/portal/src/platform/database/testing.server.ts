@@ -26,7 +26,11 @@ export async function createTestDatabase(
   const name = `test_${randomBytes(6).toString('hex')}`
   await copyDatabase(serverUrl, name, template)
   const url = databaseUrl(serverUrl, name)
-  const connection = connectDatabase(url, { size: options.size ?? 8, log: createLog('silent') })
+  const connection = connectDatabase(url, {
+    size: options.size ?? 8,
+    log: createLog('silent'),
+    connectWithin: 60_000,
+  })
   afterAll(async () => {
     await connection.close()
     await dropDatabase(serverUrl, name)

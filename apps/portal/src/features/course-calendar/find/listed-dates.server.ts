@@ -1,8 +1,7 @@
-import { locales, perLocale } from '@trivsel/content-contract/locales'
+import { perLocale } from '@trivsel/content-contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { course, courseDate } from '#core/courses/tables.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
-import { foldedText } from '#platform/database/folded-text.server.ts'
 import { summaryOf } from '#platform/i18n/written-text.ts'
 import { searchPatterns } from '#platform/search-patterns.ts'
 import type { Filters, ListedDate } from './contract.ts'
@@ -36,17 +35,12 @@ export const listedColumns = sql`d.id as key, c.id, c.title, c.text, c.teacher,
 
 export const listedFrom = sql`${course} c join ${placeOffer} o on o.id = c.id`
 
-const texts = ['title', 'text']
-  .flatMap((column) => locales.map((locale) => `coalesce(c.${column} ->> '${locale}', '')`))
-  .concat(["coalesce(c.teacher, '')", "coalesce(c.place, '')"])
-const searched = sql.raw(foldedText(`(${texts.join(" || ' ' || ")})`))
-
 /** What is called off is still shown, so that nobody goes there for nothing. */
 export function conditionsOf(filters: Filters, now: Date): SQL {
   const { q, audience, language, held, free, left } = filters
   const conditions = [
     sql`c.state in ('published', 'called-off')`,
-    ...searchPatterns(q).map((pattern) => sql`${searched} like ${pattern}`),
+    ...searchPatterns(q).map((pattern) => sql`c.search_text like ${pattern}`),
     ...(audience === null ? [] : [sql`c.audience = ${audience}`]),
     ...(language === null ? [] : [sql`${language} = any(c.languages)`]),
     ...(held === 'online' ? [sql`c.link is not null`] : []),

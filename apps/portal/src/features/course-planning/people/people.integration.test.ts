@@ -4,6 +4,7 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { courseTicket } from '#core/courses/tables.server.ts'
 import { makeTicketCode } from '#core/courses/ticket-code.ts'
+import { mostRefundLimitOre } from '#core/payments/most-refund-limit.ts'
 import { paymentSettings } from '#core/payments/tables.server.ts'
 import { bookOne, readPlaces } from '#core/places/places.testing.server.ts'
 import { storeAnswers } from '#core/questions/answers.server.ts'
@@ -72,6 +73,23 @@ it('above the limit the booking stays until a colleague requests the same', asyn
     { state: 'booked', paidOre: priceOre, request: { refundOre: priceOre, isOwn: true } },
   ])
   expect(await cancelByStaff(parts, colleague, wanted)).toEqual({ outcome: 'cancelled' })
+})
+
+it('staff refund no more than is left, and the booking stays', async () => {
+  await database.update(paymentSettings).set({ refundLimitOre: mostRefundLimitOre })
+  const courseId = await addCourse(database)
+  const { placeId, paymentId } = await buy(courseId)
+  const wanted = { id: placeId, state: 'booked' as const, reason }
+  await expect(cancelByStaff(parts, staff, { ...wanted, refundOre: priceOre + 1 })).rejects.toThrow(
+    'PAYMENT_REFUND_TOO_HIGH',
+  )
+  expect(await paymentOf(paymentId)).toMatchObject({ state: 'captured', refundDueOre: 0 })
+  expect(await readPlaces(database, courseId)).toMatchObject([{ state: 'booked' }])
+  const both = await Promise.allSettled(
+    [staff, colleague].map((by) => cancelByStaff(parts, by, { ...wanted, refundOre: priceOre })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect((await paymentOf(paymentId))?.refundDueOre).toBe(priceOre)
 })
 
 it('nobody cancels their own booking, and none of something else', async () => {

@@ -52,6 +52,15 @@ export const OpenCourse = z.strictObject({
     /** What they have paid and not got back. */
     paidOre: z.int(),
   }),
+  /** Once it is called off, if anybody had paid. */
+  refunds: z
+    .strictObject({
+      total: z.int(),
+      done: z.int(),
+      /** Those whose refund the provider refused, with what is theirs. */
+      stopped: z.array(z.strictObject({ placeId: z.uuid(), name: z.string(), amountOre: z.int() })),
+    })
+    .nullable(),
   /** Of a copy: so many weeks later it is suggested to be. */
   copyWeeks: z.int(),
 })

@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import { findCourse, type WholeCourse } from '#core/courses/find-course.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
+import { readRefundProgress } from '#core/places/refund-progress.server.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
 import { staffProposal } from '#core/proposals/tables.server.ts'
@@ -37,7 +39,22 @@ export async function readCourse(
     callOffWaits: waits > 0,
     course: await formOf(database, found),
     booked: { ...(await countBookings(database, id)), taken: offer.taken },
+    refunds: course.state === 'called-off' ? await readRefunds(database, id) : null,
     copyWeeks: first ? weeksOfCopy(osloDate(first.startsAt), osloDate(now)) : 1,
+  }
+}
+
+async function readRefunds(database: Database, id: string): Promise<OpenCourse['refunds']> {
+  const { total, done, stopped } = await readRefundProgress(database, id)
+  if (total === 0) return null
+  const names = await findNames(
+    database,
+    stopped.map(({ userId }) => userId),
+  )
+  return {
+    total,
+    done,
+    stopped: stopped.map(({ userId, ...one }) => ({ ...one, name: names.get(userId) ?? '' })),
   }
 }
 

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { course } from '#core/courses/tables.server.ts'
+import { retryPayment } from '#core/payments/staff-payments.server.ts'
 import { bookOne, readPlaces } from '#core/places/places.testing.server.ts'
 import { refundCalledOff } from '#core/places/refund-place.server.ts'
 import { confirmProposal, withdrawProposal } from '#core/proposals/decide-proposal.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { listCourses } from '../plan/list-courses.server.ts'
+import { readCourse } from '../plan/read-course.server.ts'
 import {
   addPerson,
   addStaff,
@@ -20,7 +22,8 @@ import { callOffProposals } from './call-off-kind.server.ts'
 
 const { database } = await createTestDatabase({ size: 12 })
 const priceOre = 20_000
-const { payments, hold, payAtProvider, buy, paymentOf } = createPaidCourses(database, priceOre)
+const { payments, hold, payAtProvider, buy, paymentOf, reconcileLater, control, listReversals } =
+  createPaidCourses(database, priceOre)
 const [staff, colleague] = [await addStaff(database), await addStaff(database)]
 const now = new Date()
 const kinds = [callOffProposals]
@@ -82,6 +85,58 @@ it('money goes back only after a second person, to all in one press, and to who 
   expect((await readPlaces(database, id)).map((one) => one.state)).toEqual(
     Array.from({ length: 4 }, () => 'cancelled'),
   )
+})
+
+it('60 people get their money back in one press of two people, each once, also when one refund fails', {
+  timeout: 120_000,
+}, async () => {
+  const people = 60
+  const id = await addCourse(database, { capacity: people, otherPriceOre: priceOre })
+  const bought: Awaited<ReturnType<typeof buy>>[] = []
+  for (let person = 0; person < people; person += 1) bought.push(await buy(id))
+  const ids = bought.map(({ placeId }) => placeId)
+  expect(await callOff(id)).toEqual({ outcome: 'waits', told: people })
+  expect((await readCourse(database, { id, now })).refunds).toBeNull()
+  await confirm(id)
+  const jobs = (await jobsOf(database, 'refund-place')).filter((one) => ids.includes(one))
+  expect(jobs.sort()).toEqual([...ids].sort())
+  expect((await readCourse(database, { id, now })).refunds).toEqual({
+    total: people,
+    done: 0,
+    stopped: [],
+  })
+
+  const [unlucky = '', ...others] = ids
+  const refund = (placeId: string) => refundCalledOff({ database, payments }, placeId)
+  await control('POST', '/faults', { operation: 'reversal', kind: 'decline', count: 3 })
+  await refund(unlucky)
+  const { paymentId } = bought[0] ?? { paymentId: '' }
+  // It is tried twice again, and then staff see it.
+  for (const minutes of [2, 10, 60]) await reconcileLater(paymentId, minutes)
+  for (const placeId of others) await Promise.allSettled([refund(placeId), refund(placeId)])
+  // A job that runs again finds nothing to do.
+  for (const placeId of ids) await refund(placeId)
+  for (const one of bought.slice(1)) {
+    // As the sweeper continues where two jobs met.
+    await payments.reconcile(one.paymentId)
+    expect(await listReversals(one.paymentId)).toEqual([priceOre])
+  }
+  expect(await listReversals(paymentId)).toEqual([])
+  expect((await readCourse(database, { id, now })).refunds).toMatchObject({
+    total: people,
+    done: people - 1,
+    stopped: [{ placeId: unlucky, amountOre: priceOre }],
+  })
+
+  const { version = 0 } = (await paymentOf(paymentId)) ?? {}
+  await retryPayment(database, staff, { id: paymentId, version })
+  await payments.reconcile(paymentId)
+  expect(await listReversals(paymentId)).toEqual([priceOre])
+  expect((await readCourse(database, { id, now })).refunds).toEqual({
+    total: people,
+    done: people,
+    stopped: [],
+  })
 })
 
 it('is taken back before the second person, and all is as it was', async () => {

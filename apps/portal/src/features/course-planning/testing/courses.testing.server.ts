@@ -4,6 +4,7 @@ import { coursePlaceKind } from '#core/courses/place-kind.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
+import { createPaymentStore } from '#core/payments/store.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { confirmPlace, findPayablePlace, releasePaidPlace } from '#core/places/pay-place.server.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
@@ -106,7 +107,7 @@ const coursePayments: PaymentKind = {
 }
 
 export function createPaidCourses(database: Database, priceOre: number) {
-  const { simulator, tokens, pay } = simulate({
+  const { simulator, tokens, pay, control } = simulate({
     now: Date.now,
     environment: { SIMULATOR_CALLBACKS: 'off' },
   })
@@ -114,7 +115,10 @@ export function createPaidCourses(database: Database, priceOre: number) {
     { url: base, token: tokens.PAYMENT_TOKEN, payeeId: randomUUID(), timeoutMilliseconds: 5_000 },
     async (input, init) => simulator.request(String(input).replace(base, ''), init as RequestInit),
   )
+  let minutesAhead = 0
+  const now = () => sql`(now() + make_interval(mins => ${minutesAhead}))`
   const payments = createPayments({
+    store: createPaymentStore(database, now),
     configuration: { ...testConfiguration, PAYMENT_TIMEOUT_SECONDS: 8 },
     database,
     kinds: [coursePayments],
@@ -155,5 +159,20 @@ export function createPaidCourses(database: Database, priceOre: number) {
   const paymentOf = async (id: string) =>
     (await database.select().from(payment).where(eq(payment.id, id)))[0]
 
-  return { payments, hold, payAtProvider, buy, paymentOf }
+  /** What the provider gave back of a payment, in øre. */
+  async function listReversals(id: string): Promise<number[]> {
+    const order = (await paymentOf(id))?.orderId?.split('/').at(-1)
+    const { body } = await control('GET', `/orders/${order}`)
+    const { transactions } = body as { transactions: { type: string; amount: number }[] }
+    return transactions.flatMap(({ type, amount }) => (type === 'Reversal' ? [amount] : []))
+  }
+
+  /** So many minutes later: what failed is tried again. */
+  async function reconcileLater(paymentId: string, minutes: number): Promise<void> {
+    minutesAhead = minutes
+    await payments.reconcile(paymentId)
+    minutesAhead = 0
+  }
+
+  return { payments, hold, payAtProvider, buy, paymentOf, reconcileLater, control, listReversals }
 }

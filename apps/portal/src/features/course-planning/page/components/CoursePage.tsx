@@ -27,6 +27,7 @@ import { changeCourse, courseQuery } from '../../plan/queries.ts'
 import { typedOf } from '../../plan/typed-course.ts'
 import { CourseActions } from '../../publish/components/CourseActions.tsx'
 import styles from './CoursePage.module.css'
+import { RefundProgress } from './RefundProgress.tsx'
 
 /** One course: its form, and what can be done with it. */
 export function CoursePage({ id }: { id: string }) {
@@ -70,6 +71,7 @@ function Open({ id }: { id: string }) {
           })}
         </p>
       )}
+      {data.refunds && <RefundProgress refunds={data.refunds} />}
       <Proposals kinds={[callOffProposal]} />
       <CourseActions open={data} />
       {isFinal ? (
