@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { isCardPaymentOf } from './card-payments.server.ts'
 import type { InvoiceRow } from './issue-invoice.server.ts'
 import { owedOre } from './owed.ts'
+import { payoutOwnerOf } from './payout-key.ts'
 import { refuseInvoice } from './refuse.server.ts'
 
 export type CardPayment = Pick<
@@ -58,7 +59,7 @@ export async function findOwedOf(
     .from(payout)
     .where(
       and(
-        eq(payout.ownerKind, 'invoice'),
+        inArray(payout.ownerKind, Object.values(payoutOwnerOf)),
         inArray(payout.ownerKey, ids),
         eq(payout.state, 'prepared'),
       ),
