@@ -46,7 +46,7 @@ async function findDays(
       boughtOn: sql<string | null>`case
         when ${fitnessMembership.orderId} is not null and not ${fitnessMembership.isSoldByStaff}
         then (select min(i.invoiced_on)::text from ${invoice} i
-               where i.kind = 'fitness' and i.subject_id = ${fitnessMembership.id}::text) end`,
+               where i.kind = 'fitness' and i.subject_id = "fitness_membership"."id"::text) end`,
     })
     .from(fitnessMembership)
     .where(inArray(fitnessMembership.id, ids))
