@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { payout } from '#core/bank/tables.server.ts'
 import { payment, paymentOperation } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { isCardPaymentOf } from './card-payments.server.ts'
 import type { InvoiceRow } from './issue-invoice.server.ts'
 import { owedOre } from './owed.ts'
+import { payoutOwnerOf } from './payout-key.ts'
 import { refuseInvoice } from './refuse.server.ts'
 
 export type CardPayment = Pick<
@@ -15,21 +16,22 @@ export type CardPayment = Pick<
   readonly returningOre: number
 }
 
+/** What of a payment has reached the card again. */
+const reversed = sql<string>`coalesce((select sum(o.amount_ore) from ${paymentOperation} o
+  where o.payment_id = "payment"."id" and o.kind = 'reversal' and o.state = 'done'), 0)`
+
+const tookMoney = sql`coalesce(${payment.attentionFrom}, ${payment.state}) in ('confirmed', 'captured', 'refunding', 'refunded')`
+
 /** The payments by card of an invoice that took money, the latest first. */
 export async function listCardPayments(
   database: Database,
   { id }: Pick<InvoiceRow, 'id'>,
 ): Promise<CardPayment[]> {
-  const reversed = sql<string>`coalesce((select sum(o.amount_ore) from ${paymentOperation} o
-    where o.payment_id = "payment"."id" and o.kind = 'reversal' and o.state = 'done'), 0)`
   const rows = await database
     .select({ row: payment, reversed })
     .from(payment)
     .where(
-      and(
-        isCardPaymentOf(id),
-        sql`coalesce(${payment.attentionFrom}, ${payment.state}) in ('confirmed', 'captured', 'refunding', 'refunded')`,
-      ),
+      and(isCardPaymentOf(id), tookMoney),
     )
     .orderBy(desc(payment.createdAt))
   return rows.map(({ row, reversed: back }) => ({
@@ -38,24 +40,48 @@ export async function listCardPayments(
   }))
 }
 
+type Owing = Pick<InvoiceRow, 'id' | 'openOre'>
+
 /** What is owed of an invoice, and neither on its way to a card nor to an account; in øre. */
-export async function findOwed(
+export const findOwed = async (database: Database, row: Owing): Promise<number> =>
+  (await findOwedOf(database, [row])).get(row.id) ?? 0
+
+/** The same for several invoices, by their ids; those of which nothing is owed are left out. */
+export async function findOwedOf(
   database: Database,
-  row: Pick<InvoiceRow, 'id' | 'openOre'>,
-): Promise<number> {
-  if (row.openOre >= 0) return 0
-  const [prepared] = await database
-    .select({ ore: sql<string>`coalesce(sum(${payout.amountOre}), 0)` })
+  rows: readonly Owing[],
+): Promise<ReadonlyMap<string, number>> {
+  const below = rows.filter(({ openOre }) => openOre < 0)
+  if (below.length === 0) return new Map()
+  const ids = below.map(({ id }) => id)
+  const toAccounts = await database
+    .select({ key: payout.ownerKey, ore: sql<string>`sum(${payout.amountOre})` })
     .from(payout)
     .where(
       and(
-        eq(payout.ownerKind, 'invoice'),
-        eq(payout.ownerKey, row.id),
+        inArray(payout.ownerKind, Object.values(payoutOwnerOf)),
+        inArray(payout.ownerKey, ids),
         eq(payout.state, 'prepared'),
       ),
     )
-  const toAccount = { returningOre: Number(prepared?.ore) }
-  return owedOre(row, [...(await listCardPayments(database, row)), toAccount])
+    .groupBy(payout.ownerKey)
+  const toCards = await database
+    .select({
+      key: payment.accountKey,
+      ore: sql<string>`sum(${payment.refundDueOre} - ${reversed})`,
+    })
+    .from(payment)
+    .where(and(eq(payment.accountKind, 'receivable'), inArray(payment.accountKey, ids), tookMoney))
+    .groupBy(payment.accountKey)
+  const returning = [...toAccounts, ...toCards]
+  return new Map(
+    below
+      .map((row) => {
+        const own = returning.filter(({ key }) => key === row.id)
+        return [row.id, owedOre(row, own.map(({ ore }) => ({ returningOre: Number(ore) })))] as const
+      })
+      .filter(([, ore]) => ore > 0),
+  )
 }
 
 /**

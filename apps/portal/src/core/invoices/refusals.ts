@@ -13,4 +13,11 @@ export const invoiceRefusals = {
   /** Somebody has credited, or paid, a part of it since it was read. */
   INVOICE_CHANGED: 409,
 } as const
+
+/** Of an account that money is to be paid out to. */
+export const payoutAccountRefusals = {
+  ACCOUNT_INVALID: 422,
+  /** It is the organisation’s. */
+  ACCOUNT_OWN: 422,
+} as const
 export type InvoiceRefusal = keyof typeof invoiceRefusals

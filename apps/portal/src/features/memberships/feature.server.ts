@@ -8,7 +8,8 @@ import { frontDeskDescribed } from './front-desk/endpoints.server.ts'
 import { createFrontDeskApi } from './front-desk/handlers.server.ts'
 import { invoicesDescribed } from './invoices/endpoints.server.ts'
 import { createMembershipInvoicesApi } from './invoices/handlers.server.ts'
-import { invoicePayouts } from './invoices/payout-source.server.ts'
+import { owedWork } from './invoices/list-owed.server.ts'
+import { invoicePayouts } from './invoices/invoice-payouts.server.ts'
 import { membershipCrontab, membershipTasks } from './jobs.server.ts'
 import { membershipMails } from './mail-previews.server.ts'
 import { memberFileDescribed } from './member-file/endpoints.server.ts'
@@ -63,6 +64,7 @@ export const feature: Feature = {
   ],
   paymentKinds: [invoiceKind],
   moneySources: [invoiceMoney],
+  staffWork: [owedWork],
   payoutSources: [invoicePayouts],
   tasks: membershipTasks,
   crontab: membershipCrontab,

@@ -2,13 +2,13 @@ import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { bankRefusals } from '#core/bank/refusals.ts'
 import { BankPayment } from '#core/invoices/contract.ts'
-import { invoiceRefusals as coreRefusals } from '#core/invoices/refusals.ts'
+import { invoiceRefusals as coreRefusals, payoutAccountRefusals } from '#core/invoices/refusals.ts'
 import { RefundResult } from '#core/payments/contract.ts'
 import { refundRefusals } from '#core/payments/refund-refusals.server.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Invoices, StaffInvoices } from '../model/contract.ts'
-import { accountRefusals, invoiceRefusals } from '../model/refusals.ts'
+import { invoiceRefusals } from '../model/refusals.ts'
 import {
   AccountForm,
   CardRefund,
@@ -60,7 +60,7 @@ export const invoicesDescribed = {
     answer: Done,
     refusals: {
       ...only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED'),
-      ...accountRefusals,
+      ...payoutAccountRefusals,
     },
   }),
   listStaffInvoices: describeEndpoint(endpoints.listStaffInvoices, {
@@ -131,7 +131,7 @@ export const invoicesDescribed = {
     answer: Done,
     refusals: {
       ...only(coreRefusals, 'INVOICE_NOT_FOUND', 'INVOICE_CHANGED'),
-      ...accountRefusals,
+      ...payoutAccountRefusals,
       ...only(bankRefusals, 'PAYOUT_DIFFERS', 'PAYOUT_EXCEEDS_BALANCE'),
     },
     audits: ['fitness-payout-prepared', 'payout-prepared'],

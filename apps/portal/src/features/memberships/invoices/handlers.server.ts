@@ -3,6 +3,7 @@ import type { PayerConfiguration, PayoutSource } from '#core/bank/payout-source.
 import { answerPdf } from '#core/documents/answer-pdf.server.ts'
 import { fitnessSeller, type SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import { saveAccount } from '#core/invoices/payout-account.server.ts'
 import type { Payments } from '#core/payments/payments.server.ts'
 import { findLanguage } from '#core/profile/find-language.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
@@ -25,7 +26,6 @@ import {
   listOwnInvoices,
   listStaffInvoices,
 } from './list-invoices.server.ts'
-import { saveAccount } from './payout-account.server.ts'
 import { preparePayoutOfInvoice } from './prepare-payout.server.ts'
 import { registerPayment } from './register-payment.server.ts'
 import { replaceInvoice } from './replace-invoice.server.ts'
@@ -81,7 +81,7 @@ export function createMembershipInvoicesApi({
 
   const ownAccounts = ownAccountsOf(configuration)
   serve(described.savePayoutAccount, async ({ user, params, body }) => {
-    const wanted = { number: Number(params.number), ...body }
+    const wanted = { kind: 'fitness', number: Number(params.number), ...body } as const
     await saveAccount({ database, encryption, ownAccounts }, user.userId, wanted)
     return {}
   })

@@ -7,6 +7,7 @@ import { monthsBefore } from '#platform/time/date.ts'
 import type { Invoices, StaffInvoices } from '../model/contract.ts'
 import { isFitness } from '../model/invoices-of.server.ts'
 import { refuse } from '../model/refuse.server.ts'
+import { listOwed } from './list-owed.server.ts'
 
 /** A person’s own invoices, newest first. */
 export const listOwnInvoices = async (
@@ -62,12 +63,26 @@ export async function getCreditNote(
 /** Months for which staff see settled invoices. */
 const shownMonths = 3
 
-/** All invoices of which money is open or owed back, and those settled in the last months; newest first. */
+/**
+ * All invoices of which money is open or owed back, and those settled in the last months. What is to be
+ * paid back is first, by the day until which it must be, then by age; the others follow, newest first.
+ */
 export async function listStaffInvoices(database: Database, today: string): Promise<StaffInvoices> {
   const isShown = or(
     ne(invoice.openOre, 0),
     gte(invoice.settledOn, monthsBefore(today, shownMonths)),
   )
   const listed = await listInvoices(database, and(isFitness, isShown), today)
-  return { items: listed.map(({ row, item }) => ({ ...item, name: row.recipientName })) }
+  const owed = new Map((await listOwed(database)).map((one) => [one.invoiceId, one]))
+  const items = listed.map(({ row, item }) => {
+    const { owedOre = 0, payBackBy = null } = owed.get(row.id) ?? {}
+    return { ...item, name: row.recipientName, owedOre, payBackBy }
+  })
+  const [back, others] = [
+    items.filter(({ owedOre }) => owedOre > 0).toReversed(),
+    items.filter(({ owedOre }) => owedOre === 0),
+  ]
+  const noDay = '9999-12-31'
+  const first = back.toSorted((one, other) => (one.payBackBy ?? noDay).localeCompare(other.payBackBy ?? noDay))
+  return { items: [...first, ...others] }
 }

@@ -11,11 +11,14 @@ import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { payout, payoutFile } from '#core/bank/tables.server.ts'
 import { carryOver } from '#core/invoices/carry-over.server.ts'
 import { invoicePayoutAccount } from '#core/invoices/tables.server.ts'
+import { fitnessMembership } from '#core/memberships/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { addDays } from '#platform/time/date.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { invoiceOf, payInvoice, readInvoice } from '../testing/invoices.testing.server.ts'
 import { newPerson, startMemberships, waitingMails } from '../testing/memberships.testing.server.ts'
-import { invoicePayouts } from './payout-source.server.ts'
+import { owedWork } from './list-owed.server.ts'
+import { invoicePayouts } from './invoice-payouts.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
 const { call, on } = await startMemberships(database)
@@ -158,4 +161,31 @@ it('is owed again when the bank refuses it, or sends it back', async () => {
   expect(await readInvoice(database, invoice.id)).toMatchObject({ openOre: -50_000 })
   const subjects = (await waitingMails(database)).map(({ subject }) => subject)
   expect(subjects.filter((one) => one === 'Vi fikk ikke betalt til kontoen din')).toHaveLength(2)
+})
+
+it('staff see what is owed first, the day by law before others, and a number in the menu', async () => {
+  const { membershipId, invoice: sent } = await invoiceOf(database)
+  await payInvoice(database, sent, 44_900 + 1_000)
+  const late = await owed()
+  const boughtOn = sent.invoicedOn
+  await database
+    .update(fitnessMembership)
+    .set({
+      orderId: randomUUID(),
+      endDate: addDays(boughtOn, 7),
+      terminatedOn: addDays(boughtOn, 8),
+      terminationReason: 'OTHER',
+      lastInvoiceDueOn: boughtOn,
+    })
+    .where(eq(fitnessMembership.id, membershipId))
+  const list = async () => (await call(null, 'GET', 'staff/sports/invoices')).body.items
+  const [first, ...others] = await list()
+  expect(first).toMatchObject({ id: sent.id, owedOre: 1_000, payBackBy: addDays(boughtOn, 21) })
+  const places = others.map(({ owedOre }: { owedOre: number }) => owedOre > 0)
+  expect(places.indexOf(true)).toBe(0)
+  expect(places.lastIndexOf(true)).toBe(places.indexOf(false) - 1)
+  const staff = { ...approver, roles: ['sports'] } as const
+  const before = await owedWork.count(database, staff)
+  await late.prepare()
+  expect((await owedWork.count(database, staff)).waiting).toBe(before.waiting - 1)
 })

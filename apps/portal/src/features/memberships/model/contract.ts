@@ -178,7 +178,15 @@ export type Invoices = z.infer<typeof Invoices>
 
 /** Invoices of all members that are not settled, and those settled in the last months. */
 export const StaffInvoices = z.object({
-  items: z.array(z.extend(InvoiceItem, { name: z.string() })),
+  items: z.array(
+    z.extend(InvoiceItem, {
+      name: z.string(),
+      /** What is to be given back and is not on its way, in øre. */
+      owedOre: z.int(),
+      /** The last day on which the law has it paid back. */
+      payBackBy: z.nullable(day),
+    }),
+  ),
 })
 export type StaffInvoices = z.infer<typeof StaffInvoices>
 

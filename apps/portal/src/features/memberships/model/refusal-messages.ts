@@ -1,4 +1,5 @@
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
+import { paymentRefusalTexts } from '#core/payments/refusal-messages.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -73,8 +74,15 @@ const frontDeskTexts: Readonly<Record<string, () => string>> = {
   NOT_SOLD: m.desk_not_sold,
 } satisfies Partial<Record<MembershipRefusal, () => string>>
 
+/** Of refunds to a card: when staff can go on, and where. */
+const refundTexts: Readonly<Record<string, () => string>> = {
+  ...paymentRefusalTexts,
+  PAYMENT_UNDER_WAY: m.fitness_card_not_collected,
+}
+
 /** The text for a failed call of staff. */
 export function staffMembershipErrorText(failure: unknown): string {
-  const frontDeskText = failure instanceof ApiError ? frontDeskTexts[failure.code]?.() : undefined
-  return frontDeskText ?? textOf(failure) ?? staffErrorText(failure)
+  const code = failure instanceof ApiError ? failure.code : ''
+  const staffText = frontDeskTexts[code] ?? refundTexts[code]
+  return staffText?.() ?? textOf(failure) ?? staffErrorText(failure)
 }

@@ -1,4 +1,4 @@
-import { invoiceRefusals as coreRefusals } from '#core/invoices/refusals.ts'
+import { invoiceRefusals as coreRefusals, payoutAccountRefusals } from '#core/invoices/refusals.ts'
 import type { EarlyEndRefusal } from './rules/early-end.ts'
 import type { FreezeRefusal } from './rules/freeze.ts'
 import type { StartRefusal } from './rules/sale.ts'
@@ -52,13 +52,6 @@ export const purchaseRefusals = {
 
 export const invoiceRefusals = { INVOICE_NOT_FOUND: coreRefusals.INVOICE_NOT_FOUND } as const
 
-/** Of an account that money is to be paid out to. */
-export const accountRefusals = {
-  ACCOUNT_INVALID: 422,
-  /** It is the organisation’s. */
-  ACCOUNT_OWN: 422,
-} as const
-
 /** For payments by card. */
 export const invoicePaymentRefusals = {
   ...invoiceRefusals,
@@ -104,7 +97,7 @@ export const membershipRefusals = {
   ...cancelFreezeRefusals,
   ...purchaseRefusals,
   ...invoiceRefusals,
-  ...accountRefusals,
+  ...payoutAccountRefusals,
   ...staffRefusals,
   ...coreRefusals,
   ...frontDeskRefusals,

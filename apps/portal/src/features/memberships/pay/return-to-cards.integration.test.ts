@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import { lockInvoice } from '#core/invoices/lock-invoice.server.ts'
@@ -8,7 +8,12 @@ import { returnToCards } from '#core/invoices/return-to-cards.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { providerAccount } from '#core/payments/ledger-transaction.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
-import { payment, paymentSettings, refundRequest } from '#core/payments/tables.server.ts'
+import {
+  payment,
+  paymentOperation,
+  paymentSettings,
+  refundRequest,
+} from '#core/payments/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
 import { refundToCard } from '../invoices/correct-invoice.server.ts'
@@ -64,6 +69,15 @@ const credit = (invoiceId: string) =>
 const owedOf = async (id: string) => findOwed(database, await readInvoice(database, id))
 const byMember = (invoiceId: string) => ({ invoiceId, decidedBy: null, reason: 'Angret' })
 
+/** As when the time of the next try has come. */
+async function tryAgain(paymentId: string) {
+  await database
+    .update(paymentOperation)
+    .set({ nextTryAt: sql`now()` })
+    .where(and(eq(paymentOperation.paymentId, paymentId), eq(paymentOperation.state, 'started')))
+  await payments.reconcile(paymentId)
+}
+
 it('what is credited goes back to the card, once', async () => {
   const { invoiceId } = await credited()
   const before = await collected()
@@ -109,11 +123,7 @@ it('is on its way, and not owed again, while the provider refuses', async () => 
   expect(await owedOf(invoiceId)).toBe(0)
   expect(await collected()).toBe(before)
   failing = ''
-  await database
-    .update(payment)
-    .set({ nextCheckAt: sql`now()`, failedAttempts: 0 })
-    .where(eq(payment.id, paymentId))
-  await payments.reconcile(paymentId)
+  await tryAgain(paymentId)
   expect((await collected()) - before).toBe(-20_000)
 })
 
@@ -127,7 +137,7 @@ it('waits while the amount is not captured, and goes back after it', async () =>
     code: 'PAYMENT_UNDER_WAY',
   })
   failing = ''
-  await payments.reconcile(paymentId)
+  await tryAgain(paymentId)
   const before = await collected()
   await returnToCards(parts, byMember(invoice.id))
   expect((await collected()) - before).toBe(-20_000)

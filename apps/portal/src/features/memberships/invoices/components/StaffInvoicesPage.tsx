@@ -103,6 +103,13 @@ function makeColumns(): DataColumn<Invoice>[] {
       isNumeric: true,
       isSortable: true,
     },
+    {
+      id: 'back',
+      header: m.fitness_pay_back_by(),
+      value: ({ payBackBy }) => payBackBy ?? '',
+      cell: ({ payBackBy }) => payBackBy && formatShortDate(noonOf(payBackBy)),
+      isSortable: true,
+    },
     { id: 'kid', header: m.fitness_kid(), value: ({ kid }) => kid },
     {
       id: 'due',

@@ -1,5 +1,4 @@
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
-import { fitnessPayer } from '#core/bank/association-payer.server.ts'
 import type {
   PayoutLink,
   PayoutReader,
@@ -9,25 +8,52 @@ import type {
   ReturnedPayout,
   SettledPayout,
 } from '#core/bank/payout-source.ts'
-import { lockInvoice } from '#core/invoices/lock-invoice.server.ts'
-import { requireOwed } from '#core/invoices/owed.server.ts'
-import { creditNote, invoice } from '#core/invoices/tables.server.ts'
-import { m } from '#messages'
+import { lockInvoice } from './lock-invoice.server.ts'
+import { requireOwed } from './owed.server.ts'
+import { creditNote, type InvoiceKind, invoice } from './tables.server.ts'
+import type { Locale } from '@trivsel/content-contract/locales'
 import type { Database } from '#platform/database/database.server.ts'
-import { notifyMember } from '../model/membership-mail.server.ts'
-import { invoiceOfRequest } from './payout-key.ts'
+import { invoiceOfRequest, payoutOwnerOf } from './payout-key.ts'
 
-/** What is owed of invoices, for the bank’s engine: the key of an owner is the id of the invoice. */
-export const invoicePayouts: PayoutSource = {
-  kind: 'invoice',
-  name: m.fitness_payout_kind,
-  settings: ['FITNESS_IBAN', 'FITNESS_BIC'],
-  payerOf: fitnessPayer,
+/** What is of one kind of invoices in the payouts of what is owed of them. */
+export type InvoicePayouts = Pick<PayoutSource, 'name' | 'settings' | 'payerOf'> & {
+  readonly invoiceKind: InvoiceKind
+  /** To the page of an invoice; null for readers who may not open it. */
+  readonly linkOf: (invoiceNumber: string, reader: PayoutReader) => PayoutLink | null
+  readonly texts: {
+    readonly heading: (
+      inputs: { number: string },
+      options: { locale: Locale },
+    ) => string
+    /** Of each credit note. */
+    readonly credit: (
+      inputs: { number: string; reason: string },
+      options: { locale: Locale },
+    ) => string
+  }
+  /** Notifies the person of what became of their money. */
+  readonly notify: (
+    transaction: Database,
+    to: { readonly userId: string; readonly portalUrl: string },
+    payout: {
+      readonly outcome: 'paid' | 'failed'
+      readonly invoiceNumber: string
+      readonly amountOre: number
+    },
+  ) => Promise<void>
+}
+
+/** What is owed of invoices of a kind, for the bank’s engine: the key of an owner is the id of the invoice. */
+export const createInvoicePayouts = (of: InvoicePayouts): PayoutSource => ({
+  kind: payoutOwnerOf[of.invoiceKind],
+  name: of.name,
+  settings: of.settings,
+  payerOf: of.payerOf,
   async findOwn(database, users) {
     const rows = await database
       .select({ id: invoice.id })
       .from(invoice)
-      .where(inArray(invoice.userId, [...users]))
+      .where(and(eq(invoice.kind, of.invoiceKind), inArray(invoice.userId, [...users])))
     return rows.map(({ id }) => id)
   },
   async describe(database, keys, reader) {
@@ -39,7 +65,7 @@ export const invoicePayouts: PayoutSource = {
     return new Map(
       rows.map((row) => {
         const reference = String(row.invoiceNumber)
-        return [row.id, { name: row.name, reference, link: linkOf(reference, reader) }]
+        return [row.id, { name: row.name, reference, link: of.linkOf(reference, reader) }]
       }),
     )
   },
@@ -49,15 +75,18 @@ export const invoicePayouts: PayoutSource = {
       .select({ id: invoice.id })
       .from(invoice)
       .where(
-        or(
-          eq(sql`${invoice.invoiceNumber}::text`, named),
-          ilike(invoice.recipientName, `%${named.replaceAll(/[\\%_]/g, '\\$&')}%`),
+        and(
+          eq(invoice.kind, of.invoiceKind),
+          or(
+            eq(sql`${invoice.invoiceNumber}::text`, named),
+            ilike(invoice.recipientName, `%${named.replaceAll(/[\\%_]/g, '\\$&')}%`),
+          ),
         ),
       )
       .limit(mostFound)
     return rows.map(({ id }) => id)
   },
-  reasonsOf,
+  reasonsOf: (database, keys, reader) => reasonsOf(of, database, keys, reader),
   async lock(transaction, keys) {
     await transaction
       .select({ id: invoice.id })
@@ -71,20 +100,18 @@ export const invoicePayouts: PayoutSource = {
     await requireOwed(transaction, await lockInvoice(transaction, key), amountOre)
   },
   onSettled: async (transaction, settled, site) => {
-    for (const one of settled) await tell(transaction, one, one.outcome, site)
+    for (const one of settled) await notify(of, transaction, one, one.outcome, site)
   },
   onReturned: async (transaction, returned, site) => {
-    for (const one of returned) await tell(transaction, one, 'failed', site)
+    for (const one of returned) await notify(of, transaction, one, 'failed', site)
   },
-}
+})
 
 const mostFound = 200
 
-const linkOf = (id: string, { roles }: PayoutReader): PayoutLink | null =>
-  roles.includes('sports') ? { page: 'staffFitnessInvoice', params: { id } } : null
-
 /** The credit notes of the invoice say why; without one more was paid than there was to pay. */
 async function reasonsOf(
+  { invoiceKind, texts, linkOf }: InvoicePayouts,
   database: Database,
   requestKeys: readonly string[],
   reader: PayoutReader,
@@ -95,7 +122,7 @@ async function reasonsOf(
     .select({ id: invoice.id, number: invoice.invoiceNumber, note: creditNote })
     .from(invoice)
     .leftJoin(creditNote, eq(creditNote.invoiceId, invoice.id))
-    .where(inArray(invoice.id, ids))
+    .where(and(eq(invoice.kind, invoiceKind), inArray(invoice.id, ids)))
     .orderBy(asc(creditNote.creditNumber))
   return new Map(
     requestKeys.flatMap((key) => {
@@ -105,20 +132,18 @@ async function reasonsOf(
       const number = String(first.number)
       const lines = own.flatMap(({ note }) =>
         note
-          ? m.fitness_payout_credit(
-              { number: String(note.creditNumber), reason: note.reason },
-              options,
-            )
+          ? texts.credit({ number: String(note.creditNumber), reason: note.reason }, options)
           : [],
       )
-      const heading = m.fitness_payout_why({ number }, options)
+      const heading = texts.heading({ number }, options)
       return [[key, { heading, link: linkOf(number, reader), lines }] as const]
     }),
   )
 }
 
-/** Mails the member what became of their money. */
-async function tell(
+/** Notifies the person of the invoice; a deleted account gets nothing. */
+async function notify(
+  of: InvoicePayouts,
   transaction: Database,
   { owner, amountOre }: SettledPayout | ReturnedPayout,
   outcome: 'paid' | 'failed',
@@ -127,11 +152,12 @@ async function tell(
   const [found] = await transaction
     .select({ userId: invoice.userId, invoiceNumber: invoice.invoiceNumber })
     .from(invoice)
-    .where(and(eq(invoice.id, owner.key)))
+    .where(eq(invoice.id, owner.key))
   if (!found?.userId) return
-  await notifyMember(
-    transaction,
-    { userId: found.userId, portalUrl },
-    { kind: `payout-${outcome}`, invoiceNumber: String(found.invoiceNumber), amountOre },
-  )
+  const to = { userId: found.userId, portalUrl }
+  await of.notify(transaction, to, {
+    outcome,
+    invoiceNumber: String(found.invoiceNumber),
+    amountOre,
+  })
 }

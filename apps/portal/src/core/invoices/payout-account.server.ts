@@ -1,16 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { maskAccountNumber, normaliseAccountNumber } from '#core/bank/account-number.ts'
 import { isPaidTo } from '#core/bank/is-paid-to.ts'
-import { lockInvoice } from '#core/invoices/lock-invoice.server.ts'
-import { findOwed } from '#core/invoices/owed.server.ts'
-import { refuseInvoice } from '#core/invoices/refuse.server.ts'
-import { invoice, invoicePayoutAccount } from '#core/invoices/tables.server.ts'
+import { lockInvoice } from './lock-invoice.server.ts'
+import { findOwed } from './owed.server.ts'
+import { refuseInvoice } from './refuse.server.ts'
+import { type InvoiceKind, invoice, invoicePayoutAccount } from './tables.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { isFitness } from '../model/invoices-of.server.ts'
-import { accountRefusals } from '../model/refusals.ts'
+import { payoutAccountRefusals } from './refusals.ts'
 
 export type AccountParts = {
   readonly database: Database
@@ -19,8 +18,8 @@ export type AccountParts = {
   readonly ownAccounts: readonly string[]
 }
 
-const refuseAccount = (code: keyof typeof accountRefusals) =>
-  new Refusal(code, accountRefusals[code])
+const refuseAccount = (code: keyof typeof payoutAccountRefusals) =>
+  new Refusal(code, payoutAccountRefusals[code])
 
 const locationOf = (invoiceId: string) => ({
   table: 'invoice_payout_account',
@@ -40,14 +39,18 @@ export function requireAccount(typed: string, ownAccounts: readonly string[]): s
 }
 
 /**
- * A member says to which account what is owed of their invoice is to be paid; the last one counts.
+ * A person says to which account what is owed of their invoice is to be paid; the last one counts.
  * @throws {Refusal} `INVOICE_NOT_FOUND`; `INVOICE_CHANGED`: nothing is owed; `ACCOUNT_INVALID`,
  *   `ACCOUNT_OWN`
  */
 export async function saveAccount(
   { database, encryption, ownAccounts }: AccountParts,
   userId: string,
-  { number, account: typed }: { number: number; account: string },
+  {
+    kind,
+    number,
+    account: typed,
+  }: { kind: InvoiceKind; number: number; account: string },
 ): Promise<void> {
   const account = requireAccount(typed, ownAccounts)
   // People mistake one for the other: both have eleven digits.
@@ -57,7 +60,11 @@ export async function saveAccount(
     const [found] = await transaction
       .select({ id: invoice.id })
       .from(invoice)
-      .where(and(isFitness, eq(invoice.userId, userId), eq(invoice.invoiceNumber, number)))
+      .where(and(
+          eq(invoice.kind, kind),
+          eq(invoice.userId, userId),
+          eq(invoice.invoiceNumber, number),
+        ))
     if (!found) throw refuseInvoice('INVOICE_NOT_FOUND')
     const locked = await lockInvoice(transaction, found.id)
     if ((await findOwed(transaction, locked)) === 0) throw refuseInvoice('INVOICE_CHANGED')
@@ -72,7 +79,7 @@ export async function saveAccount(
   })
 }
 
-/** The account that the member of an invoice has said, and its mask; null without one. */
+/** The account that the person of an invoice has said, and its mask; null without one. */
 export async function findGivenAccount(
   transaction: Database,
   encryption: FieldEncryption,

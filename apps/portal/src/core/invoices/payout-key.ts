@@ -1,3 +1,8 @@
+import type { InvoiceKind } from './tables.server.ts'
+
+/** Of whom the bank’s engine pays what is owed of invoices: each kind has an account of its own. */
+export const payoutOwnerOf = { fitness: 'invoice' } as const satisfies Record<InvoiceKind, string>
+
 /** The key of a payout of what is owed of an invoice; each request is paid out once. */
 export const payoutKey = (invoiceId: string, requestId: string) =>
   `invoice:${invoiceId}:${requestId}`
