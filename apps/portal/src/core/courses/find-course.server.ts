@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { isPaused } from '#core/places/is-paused.server.ts'
 import { placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { course, courseDate } from './tables.server.ts'
@@ -11,6 +12,8 @@ export type WholeCourse = {
   readonly course: StoredCourse
   readonly dates: readonly StoredDate[]
   readonly offer: typeof placeOffer.$inferSelect
+  /** Calling it off waits for a second person: nobody books or pays until then. */
+  readonly isPaused: boolean
 }
 
 /** Courses of any state in two queries, in the order of their ids as they were given. */
@@ -20,7 +23,7 @@ export async function findCourses(
 ): Promise<WholeCourse[]> {
   if (ids.length === 0) return []
   const rows = await database
-    .select({ course, offer: placeOffer })
+    .select({ course, offer: placeOffer, isPaused: isPaused(placeOffer.id) })
     .from(course)
     .innerJoin(placeOffer, eq(placeOffer.id, course.id))
     .where(inArray(course.id, [...ids]))

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, min, not, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { priceOf } from '#core/courses/prices.ts'
 import { course, courseDate } from '#core/courses/tables.server.ts'
+import { isPaused } from '#core/places/is-paused.server.ts'
 import { positionInQueue } from '#core/places/position-in-queue.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { describeQuestion, findQuestions } from '#core/questions/answers.server.ts'
@@ -33,6 +34,7 @@ export async function listCoursesToBook(
         eq(course.state, 'published'),
         gt(placeOffer.closesAt, now),
         isNull(placeOffer.calledOffAt),
+        not(isPaused(placeOffer.id)),
       ),
     )
     .groupBy(course.id)

@@ -27,6 +27,10 @@ export const CourseRule = z.strictObject({
 })
 export type CourseRule = z.infer<typeof CourseRule>
 
+/** `paused`: calling it off waits for a second person. */
+export const bookingStates = ['open', 'paused', 'closed', 'called-off'] as const
+export type BookingState = (typeof bookingStates)[number]
+
 /** What everybody sees of a course before they book. Amounts in øre. */
 export const CourseToBook = z.strictObject({
   id: z.uuid(),
@@ -36,7 +40,7 @@ export const CourseToBook = z.strictObject({
   hasLink: z.boolean(),
   dates: z.array(Times),
   audience: z.enum(courseAudiences),
-  state: z.enum(['open', 'closed', 'called-off']),
+  state: z.enum(bookingStates),
   capacity: z.int(),
   free: z.int(),
   waiting: z.int(),
@@ -80,6 +84,8 @@ export const OwnCoursePlace = z.strictObject({
   promotedHours: z.int(),
   cancelledBecause: z.enum(cancelReasons).nullable(),
   canCancel: z.boolean(),
+  /** The course may be called off: it cannot be paid, and nobody is promoted. */
+  isPaused: z.boolean(),
   canPass: z.boolean(),
   /** The course was moved since: all is given back until it starts. */
   isMoved: z.boolean(),

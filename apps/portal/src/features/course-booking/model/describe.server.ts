@@ -104,6 +104,7 @@ export function describePlace(
     promotedHours: found.offer.promotedHours,
     cancelledBecause: own.cancelledBecause,
     canCancel: isOn,
+    isPaused: found.isPaused && isOn,
     canPass: own.state === 'booked' && now < passUntil(found),
     isMoved: own.movedAt !== null,
     rule: describeRule(found, own.movedAt !== null),

@@ -3,11 +3,9 @@ import { findCourse, type WholeCourse } from '#core/courses/find-course.server.t
 import { payment } from '#core/payments/tables.server.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
-import { staffProposal } from '#core/proposals/tables.server.ts'
 import { openQuestions } from '#core/questions/save-questions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
-import { callOffProposal } from '../model/call-off-proposal.ts'
 import type { CourseForm } from '../model/course-form.ts'
 import { wallTimesOf } from '../model/course-spans.server.ts'
 import { weeksOfCopy } from '../model/course-times.ts'
@@ -21,11 +19,7 @@ export async function readCourse(
 ): Promise<OpenCourse> {
   const found = await findCourse(database, id)
   if (!found) throw refuseCourse('COURSE_NOT_FOUND')
-  const { course, dates, offer } = found
-  const waits = await database.$count(
-    staffProposal,
-    and(eq(staffProposal.kind, callOffProposal), eq(staffProposal.subject, id)),
-  )
+  const { course, dates, offer, isPaused } = found
   const last = dates.at(-1)
   const first = dates[0]
   return {
@@ -34,7 +28,7 @@ export async function readCourse(
     state: course.state,
     reason: course.reason,
     isOver: last !== undefined && last.endsAt <= now,
-    callOffWaits: waits > 0,
+    callOffWaits: isPaused,
     course: await formOf(database, found),
     booked: { ...(await countBookings(database, id)), taken: offer.taken },
     copyWeeks: first ? weeksOfCopy(osloDate(first.startsAt), osloDate(now)) : 1,

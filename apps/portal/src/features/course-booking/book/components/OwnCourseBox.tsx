@@ -7,6 +7,7 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { PausedNotice } from '../../model/components/PausedNotice.tsx'
 import type { OwnCoursePlace, OwnTicket } from '../../model/contract.ts'
 import { refetchCourses } from '../../model/queries.ts'
 import { ruleText } from '../../model/texts.ts'
@@ -26,6 +27,7 @@ export function OwnCourseBox({ courseId, place }: Props) {
       <NoticeBox {...noticeOf(place)}>
         <State courseId={courseId} place={place} />
       </NoticeBox>
+      {place.isPaused && <PausedNotice state={place.state} />}
       <Tickets place={place} onCancel={(ticket) => setGoing([ticket])} onPass={setPassed} />
       {place.canCancel && (
         <>
@@ -71,7 +73,7 @@ function cancelText({ state, tickets }: OwnCoursePlace): string {
 }
 
 function State({ courseId, place }: Props) {
-  const { state, position, expiresAt, priceOre } = place
+  const { state, position, expiresAt, priceOre, isPaused } = place
   if (state === 'waiting')
     return (
       <>
@@ -79,6 +81,7 @@ function State({ courseId, place }: Props) {
         {priceOre > 0 && <p>{m.course_booking_queue_pays({ hours: place.promotedHours })}</p>}
       </>
     )
+  if (state === 'held' && isPaused) return null
   if (state === 'held' && expiresAt)
     return (
       <>

@@ -15,12 +15,13 @@ export function BookCourse({ course, now }: { course: PublicCourse; now: Date })
   const { id, seats, mostSeats, dates } = course
   const state = seatsStateOf(seats, now)
   const startsAt = dates[0]?.startsAt
-  const isOpen = state !== 'closed' && isServiceOffered('courses')
+  const isOpen = state !== 'closed' && state !== 'paused' && isServiceOffered('courses')
   const text = state === 'full' ? m.course_calendar_wait() : m.course_calendar_book()
   return (
     <section className={styles.book} aria-labelledby="book">
       <h2 id="book">{m.course_calendar_booking()}</h2>
       <p className={styles.seats}>{seatsText(seats, now)}</p>
+      {state === 'paused' && <p>{m.course_calendar_paused_text()}</p>}
       {isOpen && (
         <>
           <p>
