@@ -3,9 +3,10 @@ import { user } from '#core/accounts/tables.server.ts'
 import { priceOf } from '#core/courses/prices.ts'
 import { course, courseDate } from '#core/courses/tables.server.ts'
 import { isPaused } from '#core/places/is-paused.server.ts'
-import { positionInQueue } from '#core/places/position-in-queue.server.ts'
+import { isPassedInQueue, positionInQueue } from '#core/places/position-in-queue.server.ts'
+import { isActive } from '#core/places/states.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
-import { describeQuestion, findQuestions } from '#core/questions/answers.server.ts'
+import { describeQuestion, findQuestions, readAnswers } from '#core/questions/answers.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -71,7 +72,7 @@ export async function readOwnCourse(
   if (!found) throw refuseCourse('COURSE_NOT_FOUND')
   const person = await findPerson(parts, { userId, today: osloDate(now) })
   const [own] = await database
-    .select({ place, position: positionInQueue })
+    .select({ place, position: positionInQueue, isPassed: isPassedInQueue })
     .from(place)
     .innerJoin(placeOffer, eq(placeOffer.id, place.offerId))
     .where(and(eq(place.offerId, courseId), eq(place.userId, userId)))
@@ -85,6 +86,7 @@ export async function readOwnCourse(
     ownPriceOre: priceOf(found.course, person),
     otherPriceOre: found.course.otherPriceOre,
     questions: questions.map(describeQuestion),
+    answers: own && isActive(own.place.state) ? await readAnswers(parts, own.place.id) : [],
     place: own ? describePlace(found, own, tickets, now) : null,
   }
 }

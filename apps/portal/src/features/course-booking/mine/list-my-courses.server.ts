@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { coursePlaceKind } from '#core/courses/place-kind.ts'
-import { positionInQueue } from '#core/places/position-in-queue.server.ts'
+import { isPassedInQueue, positionInQueue } from '#core/places/position-in-queue.server.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -16,7 +16,7 @@ export async function listMyCourses(
   now: Date,
 ): Promise<{ items: MyCourse[] }> {
   const rows = await database
-    .select({ place, position: positionInQueue })
+    .select({ place, position: positionInQueue, isPassed: isPassedInQueue })
     .from(place)
     .innerJoin(placeOffer, eq(placeOffer.id, place.offerId))
     .where(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { longest, mostSeats } from '#core/courses/limits.ts'
 import { courseAudiences } from '#core/courses/states.ts'
 import { cancelReasons, placeStates } from '#core/places/states.ts'
-import { AskedQuestion, GivenAnswers } from '#core/questions/contract.ts'
+import { AskedQuestion, GivenAnswer, GivenAnswers } from '#core/questions/contract.ts'
 
 const instant = z.iso.datetime()
 const ore = z.int().min(0)
@@ -75,6 +75,8 @@ export const OwnCoursePlace = z.strictObject({
   state: z.enum(placeStates),
   /** In the queue. */
   position: z.int().nullable(),
+  /** Smaller groups behind it have got places. */
+  isPassed: z.boolean(),
   priceOre: ore,
   isPaid: z.boolean(),
   /** Until when it is held. */
@@ -87,6 +89,8 @@ export const OwnCoursePlace = z.strictObject({
   /** The course may be called off: it cannot be paid, and nobody is promoted. */
   isPaused: z.boolean(),
   canPass: z.boolean(),
+  /** The course has questions, and what was answered can still be changed. */
+  canAnswer: z.boolean(),
   /** The course was moved since: all is given back until it starts. */
   isMoved: z.boolean(),
   rule: CourseRule,
@@ -103,6 +107,8 @@ export const OwnCourse = z.strictObject({
   ownPriceOre: ore,
   otherPriceOre: ore,
   questions: z.array(AskedQuestion),
+  /** What they answered, of a place that is not over. */
+  answers: z.array(GivenAnswer),
   /** The place that they have, or the last one that they had. */
   place: OwnCoursePlace.nullable(),
 })
@@ -121,6 +127,9 @@ export const BookCourse = z.strictObject({
   answers: GivenAnswers,
 })
 export type BookCourse = z.infer<typeof BookCourse>
+
+export const ChangeAnswers = z.strictObject({ answers: GivenAnswers })
+export type ChangeAnswers = z.infer<typeof ChangeAnswers>
 
 /** @property refundOre the refund that the caller saw */
 export const CancelSeats = z.strictObject({

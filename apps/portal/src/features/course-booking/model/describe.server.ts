@@ -67,7 +67,11 @@ export function describeCourse(found: Bookable, waiting: number, now: Date): Cou
   }
 }
 
-type Row = { readonly place: typeof place.$inferSelect; readonly position: number | null }
+type Row = {
+  readonly place: typeof place.$inferSelect
+  readonly position: number | null
+  readonly isPassed: boolean
+}
 
 export const isPaidPlace = ({ state, paymentId }: Row['place']): boolean =>
   state === 'booked' && paymentId !== null
@@ -88,7 +92,7 @@ export function refundOfTickets(
 /** @param tickets those of the place, and of others */
 export function describePlace(
   found: Bookable,
-  { place: own, position }: Row,
+  { place: own, position, isPassed }: Row,
   tickets: readonly StoredTicket[],
   now: Date,
 ): OwnCoursePlace {
@@ -97,6 +101,7 @@ export function describePlace(
     id: own.id,
     state: own.state,
     position,
+    isPassed,
     priceOre: own.priceOre,
     isPaid: isPaidPlace(own) && own.priceOre > 0,
     expiresAt: own.expiresAt?.toISOString() ?? null,
@@ -105,6 +110,11 @@ export function describePlace(
     cancelledBecause: own.cancelledBecause,
     canCancel: isOn,
     isPaused: found.isPaused && isOn,
+    canAnswer:
+      found.hasQuestions &&
+      isActive(own.state) &&
+      bookingStateOf(found, now) !== 'called-off' &&
+      now < found.offer.closesAt,
     canPass: own.state === 'booked' && now < passUntil(found),
     isMoved: own.movedAt !== null,
     rule: describeRule(found, own.movedAt !== null),

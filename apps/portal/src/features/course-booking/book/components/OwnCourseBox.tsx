@@ -14,6 +14,7 @@ import { ruleText } from '../../model/texts.ts'
 import { PassDialog } from '../../tickets/components/PassDialog.tsx'
 import styles from './Book.module.css'
 import { CancelDialog } from './CancelDialog.tsx'
+import { ChangeAnswers } from './ChangeAnswers.tsx'
 
 type Props = { courseId: string; place: OwnCoursePlace }
 
@@ -29,6 +30,7 @@ export function OwnCourseBox({ courseId, place }: Props) {
       </NoticeBox>
       {place.isPaused && <PausedNotice state={place.state} />}
       <Tickets place={place} onCancel={(ticket) => setGoing([ticket])} onPass={setPassed} />
+      {place.canAnswer && <ChangeAnswers courseId={courseId} />}
       {place.canCancel && (
         <>
           {place.priceOre > 0 && place.state !== 'waiting' && <p>{ruleText(rule, { isMoved })}</p>}
@@ -73,11 +75,17 @@ function cancelText({ state, tickets }: OwnCoursePlace): string {
 }
 
 function State({ courseId, place }: Props) {
-  const { state, position, expiresAt, priceOre, isPaused } = place
+  const { state, position, expiresAt, priceOre, isPaused, isPassed, tickets } = place
   if (state === 'waiting')
     return (
       <>
         <p>{m.course_booking_position({ position: position ?? 1 })}</p>
+        {tickets.length > 1 && (
+          <p>
+            {m.course_booking_group_waits({ count: tickets.length })}{' '}
+            {isPassed && m.course_booking_group_passed()}
+          </p>
+        )}
         {priceOre > 0 && <p>{m.course_booking_queue_pays({ hours: place.promotedHours })}</p>}
       </>
     )

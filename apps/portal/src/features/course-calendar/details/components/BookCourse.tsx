@@ -1,4 +1,5 @@
-import { cancelRuleTexts } from '#core/courses/rule-texts.ts'
+import { freeUntil } from '#core/courses/cancelling.ts'
+import { cancelRuleTexts, isFree } from '#core/courses/rule-texts.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -35,7 +36,11 @@ export function BookCourse({ course, now }: { course: PublicCourse; now: Date })
           />
           <h3>{m.course_calendar_cancelling()}</h3>
           {startsAt !== undefined &&
-            cancelRuleTexts(course, new Date(startsAt)).map((rule) => <p key={rule}>{rule}</p>)}
+            cancelRuleTexts({
+              ...course,
+              refundUntil: freeUntil({ startsAt: new Date(startsAt) }, course),
+              isFree: isFree(course),
+            }).map((rule) => <p key={rule}>{rule}</p>)}
         </>
       )}
     </section>
