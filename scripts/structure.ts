@@ -44,6 +44,7 @@ export const coreParts = [
   'payments',
   'documents',
   'invoices',
+  'receipts',
   'person-money',
   'semester-registrations',
   'members-area',

@@ -79,6 +79,7 @@ export const features: readonly Feature[] = [
   core.audit,
   core.documents,
   core.invoices,
+  core.receipts,
   core.publicForms,
   (await import('#features/form-tokens/feature.server.ts')).feature,
   (await import('#features/audit/feature.server.ts')).feature,

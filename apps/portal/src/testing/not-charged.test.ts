@@ -21,7 +21,8 @@ const mayClaim: Readonly<Record<string, string>> = {
   course_booking_money_nothing: 'features/course-booking/pay/money-texts.ts',
   course_booking_money_released: 'features/course-booking/pay/money-texts.ts',
   // Of a payment whose reservation the provider has released (`PaymentFacts.isReleased`).
-  court_receipt_back_released: 'features/courts/receipts/write-receipt.server.ts',
+  card_receipt_back_released: 'core/receipts/write-receipt.server.ts',
+  card_receipt_credited_released: 'core/receipts/write-credit-note.server.ts',
 }
 const files = globSync('**/*.{ts,tsx}', { cwd: sources, exclude: ['paraglide/**', '**/*.test.ts'] })
 const read = (file: string) => readFileSync(`${sources}/${file}`, 'utf8')

@@ -38,6 +38,9 @@ import { formRetention } from '#core/public-forms/retention.server.ts'
 import { pushData } from '#core/push/personal-data.server.ts'
 import { pushTasks } from '#core/push/push-task.server.ts'
 import { questionData } from '#core/questions/personal-data.server.ts'
+import { receiptCrontab, receiptTasks } from '#core/receipts/jobs.server.ts'
+import { receiptData } from '#core/receipts/personal-data.server.ts'
+import { receiptRetention } from '#core/receipts/retention.server.ts'
 import { registrationData } from '#core/semester-registrations/personal-data.server.ts'
 import { registrationRetention } from '#core/semester-registrations/retention.server.ts'
 import { staffData } from '#core/staff-area/personal-data.server.ts'
@@ -128,6 +131,15 @@ export const invoices: Feature = {
   name: 'invoices',
   personalTables: invoiceData,
   retention: invoiceRetention,
+}
+
+/** Of card payments, with their credit notes. */
+export const receipts: Feature = {
+  name: 'receipts',
+  tasks: receiptTasks,
+  crontab: receiptCrontab,
+  personalTables: receiptData,
+  retention: receiptRetention,
 }
 
 /** Its table names nobody. */

@@ -55,6 +55,23 @@ export type PaymentKind<Transaction = Database> = {
     payment: Payment,
     refund: { readonly refundOre: number; readonly reason: string },
   ) => Promise<void>
+  /**
+   * Writes the credit note of every refund that is decided, in the transaction of the decision. A
+   * payment that was only reserved is refunded whole, whether it turns out captured or not.
+   */
+  readonly documentRefund?: (
+    transaction: Transaction,
+    payment: Payment,
+    refund: {
+      readonly refundOre: number
+      /** `detail` of the refund. */
+      readonly cause: string
+      /** What staff write to the payer; may be empty. */
+      readonly reason: string
+      /** The member of staff; null when the payer cancels. */
+      readonly actorId: string | null
+    },
+  ) => Promise<void>
 }
 
 /** @throws {Error} for two kinds with one name, or an unknown name */

@@ -8,6 +8,8 @@ export type Refund<Transaction> = {
   readonly refundOre: (payment: Payment) => number
   /** The reason, as a code. */
   readonly detail: string
+  /** What staff write to the payer. */
+  readonly reason?: string
   /** A part is refunded, and what the rest has paid for stays the payer’s: nothing is released. */
   readonly keepsSubject?: true
   /** The member of staff; absent when the payer cancels. */
@@ -37,8 +39,14 @@ export async function refundPayment<Transaction>(
       const { payment } = lease
       const refundOre = refund.refundOre(payment)
       const to = requireRefundable(payment, refundOre)
-      if (!refund.keepsSubject)
-        await engine.kindOf(payment.subjectKind).release(transaction, payment)
+      const kind = engine.kindOf(payment.subjectKind)
+      if (!refund.keepsSubject) await kind.release(transaction, payment)
+      await kind.documentRefund?.(transaction, payment, {
+        refundOre,
+        cause: refund.detail,
+        reason: refund.reason ?? '',
+        actorId: refund.actorId ?? null,
+      })
       await refund.inTransaction?.(transaction, payment)
       return {
         to,

@@ -112,6 +112,7 @@ export async function refundByStaff(
   await refundPayment(engine, id, {
     refundOre: () => refundOre,
     detail: 'by-staff',
+    reason,
     actorId: staff.userId,
     inTransaction: async (transaction, found) => {
       await requireOtherPerson(transaction, staff, [found.userId])

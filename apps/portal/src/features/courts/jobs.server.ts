@@ -6,7 +6,7 @@ import type { Mailer } from '#platform/mail/mailer.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { sweepExpiredHolds } from './holds/change-reservation.server.ts'
 import { bookingChangeTask, mailBookingChange } from './notify-member/notify-member.server.ts'
-import { issueReceipt } from './receipts/issue-receipt.server.ts'
+import { notifyBooker } from './receipts/booking-mail.server.ts'
 import { courtSoldTask } from './receipts/record-sale.server.ts'
 import { notifyOfFreeCourts } from './slot-alerts/notify-of-free-courts.server.ts'
 
@@ -46,7 +46,9 @@ export function courtTasks({
       await sweepExpiredHolds(database)
     }),
     handleTask(courtSoldTask, async ({ reservationId }) => {
-      await issueReceipt({ database, portalUrl }, { reservationId })
+      await database.transaction((transaction) =>
+        notifyBooker(transaction, reservationId, { kind: 'booked', portalUrl }),
+      )
     }),
     handleTask(notifyOfFreeCourtsTask, async ({ from, until }) => {
       const span = from && until ? { from: new Date(from), until: new Date(until) } : undefined

@@ -8,8 +8,8 @@ const startsAt = new Date('2027-01-12T17:30:00Z')
 const endsAt = new Date('2027-01-12T18:30:00Z')
 const courtName = { no: 'Bane 1', en: 'Court 1' }
 const place = { courtName, center: 'Domus', startsAt }
-const half = '2027-01-12T18:00:00.000Z'
-const units = [startsAt.toISOString(), half].map((at) => ({ startsAt: at, priceOre: 10_000 }))
+const half = new Date('2027-01-12T18:00:00Z')
+const units = [startsAt, half].map((at) => ({ startsAt: at, priceOre: 10_000 }))
 const sold = {
   units,
   court: courtName,

@@ -7,7 +7,6 @@ import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import { m } from '#messages'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { court, courtCategory, courtReservation, courtUnit } from './model/tables.server.ts'
-import { courtReceipt } from './receipts/tables.server.ts'
 import { courtHistory } from './retention.server.ts'
 import { slotAlert } from './slot-alerts/tables.server.ts'
 
@@ -80,39 +79,6 @@ export const courtData: readonly PersonalTable[] = [
     withheld: { id: internal, court_id: internal, reservation_id: internal },
     retention: { period: courtHistory, text: m.data_court_retention },
     onDeletion: 'removed',
-  },
-  {
-    table: courtReceipt,
-    name: m.data_court_receipt,
-    rowsOf: ({ userId }) => eq(courtReceipt.userId, userId),
-    computed: {
-      category_name: {
-        name: m.court_category,
-        value: (_, locale) => localizedText(courtReceipt.category, locale),
-      },
-      court_name: {
-        name: m.data_court,
-        value: (_, locale) => localizedText(courtReceipt.court, locale),
-      },
-    },
-    shown: {
-      receipt_number: m.court_receipt_number,
-      center_name: m.court_center,
-      starts_at: m.data_court_starts,
-      ends_at: m.data_court_ends,
-      amount_ore: m.data_court_price,
-      sold_at: m.data_created,
-    },
-    withheld: {
-      reservation_id: internal,
-      user_id: ownId,
-      payment_id: internal,
-      court: 'shown as a name in the language of the page',
-      category: 'shown as a name in the language of the page',
-      units: 'stand on the receipt, which the person has as a file',
-    },
-    retention: m.data_court_receipt_retention,
-    onDeletion: { retainedBecause: m.data_court_receipt_why },
   },
   {
     table: slotAlert,

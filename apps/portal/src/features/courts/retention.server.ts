@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   batchSize,
   daysAgo,
-  documentedFrom,
   monthsAgo,
   type RetentionStep,
   removePast,
@@ -10,7 +9,6 @@ import {
 import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
 import { m } from '#messages'
 import { courtReservation, courtReservationEvent } from './model/tables.server.ts'
-import { courtReceipt } from './receipts/tables.server.ts'
 import { slotAlert } from './slot-alerts/tables.server.ts'
 
 /**
@@ -27,12 +25,6 @@ export const courtHistory: RetentionPeriod = {
 }
 
 export const courtRetention: readonly RetentionStep[] = [
-  {
-    name: 'court receipts',
-    remove: (now) => sql`delete from ${courtReceipt} where reservation_id in (
-      select reservation_id from ${courtReceipt}
-      where sold_at < ${documentedFrom(now)} limit ${batchSize})`,
-  },
   {
     name: 'times of courts that somebody waited for',
     remove: (now) => sql`delete from ${slotAlert} where id in (

@@ -8,7 +8,8 @@ const firstNumbers = {
   'credit-note': 300_001,
   'fitness-invoice': 500_001,
   'invoice-credit-note': 600_001,
-  'court-receipt': 700_001,
+  'card-receipt': 700_001,
+  'receipt-credit-note': 800_001,
   'grant-application': 900_001,
 } as const
 export type Series = keyof typeof firstNumbers

@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { addDemoCardPayment } from '#core/payments/demo/add-card-payment.server.ts'
+import { creditReceipt } from '#core/receipts/credit-receipt.server.ts'
+import { recordSale } from '#core/receipts/record-sale.server.ts'
+import { receipt } from '#core/receipts/tables.server.ts'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDaysByWallTime, osloDate, startOfOsloDate } from '#platform/time/oslo.ts'
 import { courtPayments } from '../pay/payment-kind.server.ts'
-import { courtReceipt } from '../receipts/tables.server.ts'
+import { courtReceiptTexts } from '../receipts/record-sale.server.ts'
 
 /** The member of the demo whose money is worth looking at. */
 export const demoPayer = 'member-money@trivsel.example'
@@ -38,7 +41,7 @@ export async function seedCourtSales(database: Database, now = new Date()): Prom
       .orderBy(sportsCenter.id)
       .limit(1)
     if (!payer || !center) return
-    if ((await transaction.$count(courtReceipt, eq(courtReceipt.userId, payer.id))) > 0) return
+    if ((await transaction.$count(receipt, eq(receipt.userId, payer.id))) > 0) return
     for (const sale of sales)
       await addSale(transaction, { ...sale, userId: payer.id, centerName: center.name, now })
   })
@@ -55,7 +58,7 @@ async function addSale(
   const start = startOfOsloDate(osloDate(addDaysByWallTime(at, 1)))
   const startsAt = new Date(start.getTime() + 17 * 2 * half)
   const units = Array.from({ length: 2 * hours }, (_, index) => ({
-    startsAt: new Date(startsAt.getTime() + index * half).toISOString(),
+    startsAt: new Date(startsAt.getTime() + index * half),
     priceOre: badminton.priceOre,
   }))
   const reservationId = randomUUID()
@@ -70,17 +73,24 @@ async function addSale(
     refundedOre,
     refundedAt: addDaysByWallTime(at, 1),
   })
-  await transaction.insert(courtReceipt).values({
-    reservationId,
-    userId,
+  const { court, category } = badminton
+  await recordSale(transaction, {
     paymentId,
-    court: badminton.court,
-    category: badminton.category,
-    centerName,
+    subjectKind: courtPayments.kind,
+    subjectId: reservationId,
+    userId,
     startsAt,
     endsAt: new Date(startsAt.getTime() + units.length * half),
-    units,
     amountOre,
     soldAt: at,
+    ...courtReceiptTexts({ court, category, centerName, units }),
   })
+  if (refundedOre > 0)
+    await creditReceipt(transaction, {
+      paymentId,
+      amountOre: refundedOre,
+      cause: 'by-payer',
+      actorId: null,
+      creditedAt: addDaysByWallTime(at, 1),
+    })
 }

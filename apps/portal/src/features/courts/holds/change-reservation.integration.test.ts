@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '#platform/database/database.server.ts'
@@ -144,19 +145,21 @@ describe('confirming', () => {
 
   it('accepts one payment: a second one is lost', async () => {
     const { holdId } = await newHold()
-    expect(await confirm(database, holdId, 'one payment')).toBe('confirmed')
-    expect(await confirm(database, holdId, 'another payment')).toBe('lost')
-    expect(await confirm(database, holdId, 'one payment')).toBe('confirmed')
+    const onePayment = randomUUID()
+    expect(await confirm(database, holdId, onePayment)).toBe('confirmed')
+    expect(await confirm(database, holdId, randomUUID())).toBe('lost')
+    expect(await confirm(database, holdId, onePayment)).toBe('confirmed')
     const other = await newHold()
-    const payments = ['first', 'second', 'third'].map((name) => `${name} of ${other.holdId}`)
+    const payments = [randomUUID(), randomUUID(), randomUUID()]
     const outcomes = await Promise.all(payments.map((id) => confirm(database, other.holdId, id)))
     expect(outcomes.toSorted()).toEqual(['confirmed', 'lost', 'lost'])
   })
 
   it('stores its payment, which cannot confirm another hold', async () => {
     const [one, two] = [await newHold(), await newHold()]
-    await confirm(database, one.holdId, 'the payment of one')
-    await expect(confirm(database, two.holdId, 'the payment of one')).rejects.toThrow()
+    const onePayment = randomUUID()
+    await confirm(database, one.holdId, onePayment)
+    await expect(confirm(database, two.holdId, onePayment)).rejects.toThrow()
     for (const paymentId of ['another', null])
       await expect(
         database
@@ -170,7 +173,7 @@ describe('confirming', () => {
     const { holdId } = await newHold()
     await expect(
       run(async (transaction) => {
-        await confirmHold(transaction, { holdId, paymentId: 'a payment' })
+        await confirmHold(transaction, { holdId, paymentId: randomUUID() })
         throw new Error('the payment was not good')
       }),
     ).rejects.toThrow('not good')

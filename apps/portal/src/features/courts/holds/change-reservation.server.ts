@@ -4,7 +4,7 @@ import type { HoldRefusal } from '../model/refusals.ts'
 import type { RefundRules } from '../model/rules/court-setup.ts'
 import { calculateRefund } from '../model/rules/refund.ts'
 import { courtReservation as reservation } from '../model/tables.server.ts'
-import { recordSale } from '../receipts/record-sale.server.ts'
+import { recordCourtSale } from '../receipts/record-sale.server.ts'
 
 /*
  * Changes of a reservation after it was held. Each change happens once: a second caller gets the
@@ -26,7 +26,7 @@ export async function confirmHold(
     .update(reservation)
     .set({ state: 'confirmed', paymentId })
     .where(and(eq(reservation.id, holdId), eq(reservation.state, 'held')))
-  if (rowCount) await recordSale(transaction, holdId)
+  if (rowCount) await recordCourtSale(transaction, holdId)
   const isPaidByIt = and(
     eq(reservation.id, holdId),
     eq(reservation.state, 'confirmed'),

@@ -1,6 +1,6 @@
 import { type PaymentRefusal, paymentRefusals } from '#core/payments/refusals.ts'
 
-/** Why a booking is not cancelled, or its receipt not shown. */
+/** Why a booking is not cancelled. */
 export const ownBookingRefusals = {
   /** The caller has no such booking that is paid. */
   BOOKING_NOT_FOUND: 404,
@@ -8,8 +8,6 @@ export const ownBookingRefusals = {
   BOOKING_STARTED: 409,
   /** The refund is no longer the amount that the caller saw. */
   REFUND_CHANGED: 409,
-  /** No organisation is configured that could issue receipts. */
-  RECEIPT_NOT_SET_UP: 503,
 } as const
 export type OwnBookingRefusal = keyof typeof ownBookingRefusals
 

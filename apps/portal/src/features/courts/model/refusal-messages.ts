@@ -35,7 +35,6 @@ const texts: Readonly<Record<string, () => string>> = {
   BOOKING_NOT_FOUND: m.court_booking_not_found,
   BOOKING_STARTED: m.court_booking_started,
   REFUND_CHANGED: m.court_refund_changed,
-  RECEIPT_NOT_SET_UP: m.court_receipt_not_set_up,
   COURT_IS_FREE: m.court_is_free,
   TOO_MANY_SLOT_ALERTS: m.court_too_many_slot_alerts,
 } satisfies Record<CourtRefusal | OwnBookingRefusal | SlotAlertRefusal, () => string>

@@ -9,6 +9,7 @@ import { getSettlement } from '#core/payments/settlement.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
+import { receipt } from '#core/receipts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -18,8 +19,7 @@ import { base, simulate } from '../../../../../payment-simulator/src/simulator.t
 import { createHold } from '../holds/create-hold.server.ts'
 import { courtReservation, courtSetup } from '../model/tables.server.ts'
 import { courtPayments } from '../pay/payment-kind.server.ts'
-import { issueReceipt } from '../receipts/issue-receipt.server.ts'
-import { courtReceipt } from '../receipts/tables.server.ts'
+import { notifyBooker } from '../receipts/booking-mail.server.ts'
 import {
   createCourt,
   createHoldParts,
@@ -339,16 +339,14 @@ describe('cancelling', () => {
 })
 
 describe('a receipt', () => {
-  it('gets one number without gaps, and its owner one mail', async () => {
-    const [one, two] = [await book(), await book()]
-    expect(await mailsTo(one.user)).toEqual([])
-    const issue = (reservationId: string) =>
-      issueReceipt({ database, portalUrl }, { reservationId })
-    const numbers = await Promise.all([one.id, one.id, two.id, one.id].map(issue))
-    const [first, again, other] = numbers.map((receipt) => receipt?.receiptNumber ?? 0)
-    expect(again).toBe(first)
-    expect(Math.abs((other ?? 0) - (first ?? 0))).toBe(1)
-    const mails = await mailsTo(one.user)
+  it('comes with one mail to its owner, also when the job runs twice', async () => {
+    const { user, id } = await book()
+    expect(await mailsTo(user)).toEqual([])
+    for (const _ of [1, 2])
+      await database.transaction((transaction) =>
+        notifyBooker(transaction, id, { kind: 'booked', portalUrl }),
+      )
+    const mails = await mailsTo(user)
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Du har booket Bane 1 / You have booked Court 1',
     ])
@@ -377,16 +375,16 @@ describe('a receipt', () => {
     await database.execute(
       sql`update portal.court set name = '{"no": "Et annet navn", "en": "Another name"}' where id = ${courtId}`,
     )
-    const [saved] = await database
-      .select()
-      .from(courtReceipt)
-      .where(eq(courtReceipt.reservationId, id))
+    const [saved] = await database.select().from(receipt).where(eq(receipt.subjectId, id))
     expect(saved).toMatchObject({
-      court: { no: 'Bane 1', en: 'Court 1' },
-      centerName: 'Blindern',
+      product: { no: 'Squash, Bane 1', en: 'Squash, Court 1' },
+      place: { no: 'Blindern', en: 'Blindern' },
       amountOre: 12_000,
     })
-    expect(saved?.units.map(({ priceOre }) => priceOre)).toEqual([6_000, 6_000])
+    expect(saved?.lines).toEqual([
+      { text: { no: 'Bane 1, 18.00–18.30', en: 'Court 1, 18:00–18:30' }, amountOre: 6_000 },
+      { text: { no: 'Bane 1, 18.30–19.00', en: 'Court 1, 18:30–19:00' }, amountOre: 6_000 },
+    ])
   })
 })
 

@@ -8,7 +8,6 @@ import { cancelReservation } from '../holds/change-reservation.server.ts'
 import { calculateRefund } from '../model/rules/refund.ts'
 import { courtSetup, courtReservation as reservation } from '../model/tables.server.ts'
 import { notifyBooker } from '../receipts/booking-mail.server.ts'
-import { courtReceipt } from '../receipts/tables.server.ts'
 import type { Cancelled } from './contract.ts'
 import { findOwnBooking } from './find-own-bookings.server.ts'
 import { refuse } from './refuse.server.ts'
@@ -88,7 +87,8 @@ function cancelWithRefund(
         .where(eq(reservation.id, booking.id))
       if (!freed?.isFreedHere) throw refuse('BOOKING_NOT_FOUND')
       await requireSeenRefund(transaction, booking, wanted, clock())
-      await notify(transaction, booking, { refundOre: wanted.seenOre, portalUrl })
+      const event = { kind: 'cancelled', refundOre: wanted.seenOre, portalUrl } as const
+      await notifyBooker(transaction, booking.id, event)
     },
   })
 }
@@ -105,20 +105,8 @@ function cancelWithoutRefund(
     const outcome = await cancelReservation(transaction, booking.id, { rules, now: clock() })
     if (!outcome) throw refuse('BOOKING_NOT_FOUND')
     if (outcome.refundOre !== wanted.seenOre) throw refuse('REFUND_CHANGED')
-    await notify(transaction, booking, { refundOre: 0, portalUrl })
+    await notifyBooker(transaction, booking.id, { kind: 'cancelled', refundOre: 0, portalUrl })
   })
-}
-
-async function notify(
-  transaction: Database,
-  { id }: Booking,
-  event: { refundOre: number; portalUrl: string },
-): Promise<void> {
-  const [sold] = await transaction
-    .select()
-    .from(courtReceipt)
-    .where(eq(courtReceipt.reservationId, id))
-  if (sold) await notifyBooker(transaction, sold, { kind: 'cancelled', ...event })
 }
 
 async function readRefund(database: Database, { paymentId }: Booking): Promise<Cancelled> {

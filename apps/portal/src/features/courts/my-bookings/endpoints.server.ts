@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { receiptRefusals } from '#core/receipts/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { LanguageQuery } from '../model/contract.ts'
 import { cancelRefusals, ownBookingRefusals } from '../model/own-booking-refusals.ts'
@@ -29,6 +30,6 @@ export const bookingsDescribed = {
     params,
     query: LanguageQuery,
     answer: { kind: 'file', types: ['application/pdf'] },
-    refusals: only(ownBookingRefusals, 'BOOKING_NOT_FOUND', 'RECEIPT_NOT_SET_UP'),
+    refusals: { ...only(ownBookingRefusals, 'BOOKING_NOT_FOUND'), ...receiptRefusals },
   }),
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
+import { receipt } from '#core/receipts/tables.server.ts'
 import { centerColumns, sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { localizedText } from '#platform/database/localized-column.server.ts'
@@ -8,7 +9,7 @@ import type { Language } from '../model/contract.ts'
 import type { RefundRules } from '../model/rules/court-setup.ts'
 import { calculateRefund, calculateRefundDeadline } from '../model/rules/refund.ts'
 import { court, courtCategory, courtReservation as reservation } from '../model/tables.server.ts'
-import { courtReceipt } from '../receipts/tables.server.ts'
+import { courtSubject } from '../receipts/record-sale.server.ts'
 import type { CourtBooking, CourtBookings } from './contract.ts'
 
 /** Days that a past booking, with its receipt, stays in the list. */
@@ -30,13 +31,20 @@ export async function findOwnBookings(
         name: localizedText(courtCategory.name, language),
       },
       sportsCenter: centerColumns,
-      hasReceipt: sql<boolean>`${courtReceipt.reservationId} is not null`,
+      hasReceipt: sql<boolean>`${receipt.id} is not null`,
     })
     .from(reservation)
     .innerJoin(court, eq(court.id, reservation.courtId))
     .innerJoin(courtCategory, eq(courtCategory.id, court.categoryId))
     .innerJoin(sportsCenter, eq(sportsCenter.id, court.centerId))
-    .leftJoin(courtReceipt, eq(courtReceipt.reservationId, reservation.id))
+    .leftJoin(
+      receipt,
+      and(
+        eq(receipt.subjectKind, courtSubject),
+        eq(receipt.subjectId, sql`${reservation.id}::text`),
+        eq(receipt.userId, userId),
+      ),
+    )
     .where(
       and(
         eq(reservation.userId, userId),

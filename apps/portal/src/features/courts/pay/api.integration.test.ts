@@ -255,7 +255,7 @@ describe('a hold', () => {
     const { user, holdId, inputs } = await hold()
     const { paymentId } = await started(user, inputs)
     await payAtProvider(paymentId)
-    await confirm(database, holdId, 'another payment')
+    await confirm(database, holdId, randomUUID())
     expect(await settled(user, paymentId)).toMatchObject({
       paymentStatus: 'CANCELLED',
       money: 'released',

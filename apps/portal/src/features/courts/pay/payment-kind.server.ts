@@ -1,7 +1,9 @@
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { confirmHold, releasePaidHold } from '../holds/change-reservation.server.ts'
 import { findPayableHold } from '../holds/find-payable-hold.server.ts'
+import { courtSubject } from '../receipts/record-sale.server.ts'
 import { notifyMember } from '../notify-member/notify-member.server.ts'
+import { documentRefund } from '#core/receipts/credit-receipt.server.ts'
 import { describeReservations } from './describe-reservations.server.ts'
 import { refuseToPay } from './refuse-to-pay.server.ts'
 
@@ -9,7 +11,7 @@ const descriptions = { no: 'Booking av bane eller hall', en: 'Booking of a court
 
 /** Card payments of holds. The subject is the hold, and must be paid before it expires. */
 export const courtPayments: PaymentKind = {
-  kind: 'court',
+  kind: courtSubject,
   describe: (locale) => descriptions[locale],
   async findPayable(transaction, { id, userId, now }) {
     const hold = await findPayableHold(transaction, { holdId: id, userId }, now)
@@ -20,6 +22,7 @@ export const courtPayments: PaymentKind = {
     confirmHold(transaction, { holdId, paymentId }),
   release: (transaction, { id: paymentId, subjectId: holdId }) =>
     releasePaidHold(transaction, { holdId, paymentId }),
+  documentRefund,
   nameSubjects: describeReservations,
   notifyRefunded: (transaction, { subjectId, confirmedAt }, refund) =>
     notifyMember(transaction, subjectId, {

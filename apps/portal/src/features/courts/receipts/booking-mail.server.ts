@@ -17,25 +17,21 @@ import type { RefundRules } from '../model/rules/court-setup.ts'
 import { unitMilliseconds } from '../model/rules/limits.ts'
 import { describeRefundRules } from '../model/rules/refund-rules-text.ts'
 import { courtSetup } from '../model/tables.server.ts'
-import type { courtReceipt } from './tables.server.ts'
-
-type Sold = typeof courtReceipt.$inferSelect
+import { findSoldCourt, type SoldCourt } from './find-sold-court.server.ts'
 
 export type BookingEvent = { readonly portalUrl: string } & (
   | { readonly kind: 'booked' }
   | { readonly kind: 'cancelled'; readonly refundOre: number }
 )
 
-/**
- * Enqueues a mail to the person who booked, in the transaction of the event. A deleted account gets
- * none.
- */
+/** Enqueues a mail to the person who booked, in a transaction; a deleted account gets none. */
 export async function notifyBooker(
   transaction: Database,
-  sold: Sold,
+  reservationId: string,
   event: BookingEvent,
 ): Promise<void> {
-  if (sold.userId === null) return
+  const sold = await findSoldCourt(transaction, reservationId)
+  if (!sold?.paymentId) return
   const [to] = await transaction
     .select({ email: user.email, firstName: user.firstName, language: profile.language })
     .from(user)
@@ -48,7 +44,9 @@ export async function notifyBooker(
   const mail = composeMail(to.language, (locale) =>
     composeBookingMail(event, { ...to, sold, rules, reference }, locale),
   )
-  await enqueueJob(transaction, sendMail, { to: to.email, ...mail })
+  // A job that runs twice sends one mail.
+  const key = `court-${event.kind}:${reservationId}`
+  await enqueueJob(transaction, sendMail, { to: to.email, ...mail }, { key })
 }
 
 export function composeBookingMail(
@@ -56,7 +54,7 @@ export function composeBookingMail(
   about: {
     readonly firstName: string
     readonly sold: Pick<
-      Sold,
+      SoldCourt,
       'court' | 'centerName' | 'startsAt' | 'endsAt' | 'units' | 'amountOre'
     >
     readonly rules: RefundRules
@@ -88,8 +86,8 @@ export function composeBookingMail(
       ],
     }
   const lines = sold.units.map(({ startsAt, priceOre }) => {
-    const [from, to] = [new Date(startsAt), new Date(Date.parse(startsAt) + unitMilliseconds)]
-    return `${formatTime(from, locale)}–${formatTime(to, locale)}: ${amountText(priceOre, locale)}`
+    const endsAt = new Date(startsAt.getTime() + unitMilliseconds)
+    return `${formatTime(startsAt, locale)}–${formatTime(endsAt, locale)}: ${amountText(priceOre, locale)}`
   })
   const total = { amount: amountText(sold.amountOre, locale), vat: amountText(0, locale) }
   return {

@@ -1,15 +1,24 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { expect, test } from 'vitest'
 import { type BookingEvent, composeBookingMail } from './booking-mail.server.ts'
-import { buildReceipt } from './receipts.testing.ts'
 
+const at = (time: string) => new Date(`2026-11-25T${time}:00Z`)
+/** An hour of squash on a Wednesday evening, at 75 kroner per half hour. */
+const sold = {
+  court: { no: 'Squashbane 1', en: 'Squash court 1' },
+  centerName: 'Blindern',
+  startsAt: at('17:00'),
+  endsAt: at('18:00'),
+  units: [at('17:00'), at('17:30')].map((startsAt) => ({ startsAt, priceOre: 7_500 })),
+  amountOre: 15_000,
+}
 const portalUrl = 'https://trivsel.example'
 const write = (event: BookingEvent, locale: Locale, percent = 50) => {
   const letter = composeBookingMail(
     event,
     {
       firstName: 'Kari',
-      sold: buildReceipt(),
+      sold,
       rules: { refundHours: 24, lateRefundPercent: percent },
       reference: '900000000001',
     },

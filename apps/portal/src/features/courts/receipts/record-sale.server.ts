@@ -1,39 +1,56 @@
-import { sql } from 'drizzle-orm'
+import { perLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
-import { sportsCenter } from '#core/sports-centers/tables.server.ts'
+import { recordSale } from '#core/receipts/record-sale.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
-import {
-  courtCategory,
-  court as courtTable,
-  courtUnit,
-  courtReservation as reservation,
-} from '../model/tables.server.ts'
-import { courtReceipt } from './tables.server.ts'
+import { formatTime } from '#platform/time/format.ts'
+import { unitMilliseconds } from '../model/rules/limits.ts'
+import { findSoldCourt, type SoldCourt } from './find-sold-court.server.ts'
 
-/** Gives a receipt its number and mails the person who booked. */
+/** Mails the person who booked. */
 export const courtSoldTask = declareTask('court-sold', z.strictObject({ reservationId: z.uuid() }))
+
+/** What payments and receipts of courts are for. */
+export const courtSubject = 'court'
 
 /**
  * Records what was sold, in the transaction that confirms the booking. A repeated call changes
  * nothing.
  */
-export async function recordSale(transaction: Database, reservationId: string): Promise<void> {
-  const { rowCount } = await transaction.execute(sql`
-    insert into ${courtReceipt} (reservation_id, user_id, payment_id, court, category,
-      center_name, starts_at, ends_at, units, amount_ore)
-    select r.id, r.user_id, r.payment_id, c.name, k.name, s.name,
-           r.starts_at, r.ends_at, sold.units, r.price_ore
-      from ${reservation} r
-      join ${courtTable} c on c.id = r.court_id
-      join ${courtCategory} k on k.id = c.category_id
-      join ${sportsCenter} s on s.id = c.center_id
-     cross join lateral (
-       select json_agg(json_build_object('startsAt', u.starts_at, 'priceOre', u.price_ore)
-                       order by u.starts_at) as units
-         from ${courtUnit} u where u.reservation_id = r.id) sold
-     where r.id = ${reservationId} and r.state = 'confirmed'
-    on conflict do nothing`)
-  if (rowCount) await enqueueJob(transaction, courtSoldTask, { reservationId })
+export async function recordCourtSale(transaction: Database, reservationId: string): Promise<void> {
+  const sold = await findSoldCourt(transaction, reservationId)
+  if (!sold?.paymentId) throw new Error('a confirmed booking has no payment')
+  const { paymentId, userId, startsAt, endsAt, amountOre } = sold
+  const isNew = await recordSale(transaction, {
+    paymentId,
+    subjectKind: courtSubject,
+    subjectId: reservationId,
+    userId,
+    startsAt,
+    endsAt,
+    amountOre,
+    ...courtReceiptTexts(sold),
+  })
+  if (isNew) await enqueueJob(transaction, courtSoldTask, { reservationId })
+}
+
+/** What the receipt of a court says, in every language: a line for each half hour. */
+export function courtReceiptTexts({
+  court,
+  category,
+  centerName,
+  units,
+}: Pick<SoldCourt, 'court' | 'category' | 'centerName' | 'units'>) {
+  return {
+    product: perLocale((locale) => `${category[locale]}, ${court[locale]}`),
+    place: perLocale(() => centerName),
+    lines: units.map(({ startsAt, priceOre }) => {
+      const endsAt = new Date(startsAt.getTime() + unitMilliseconds)
+      const span = perLocale(
+        (locale) => `${formatTime(startsAt, locale)}–${formatTime(endsAt, locale)}`,
+      )
+      return { text: perLocale((locale) => `${court[locale]}, ${span[locale]}`), amountOre: priceOre }
+    }),
+  }
 }

@@ -84,6 +84,6 @@ export async function readUnits(database: Database, courtId: number) {
 }
 
 /** Confirms a hold in its own transaction, by its own payment unless another one is named. */
-export function confirm(database: Database, holdId: string, paymentId = `payment-of-${holdId}`) {
+export function confirm(database: Database, holdId: string, paymentId = holdId) {
   return database.transaction((transaction) => confirmHold(transaction, { holdId, paymentId }))
 }

@@ -3,12 +3,12 @@ import { amountText } from '#core/documents/amount-text.ts'
 import { dateText } from '#core/documents/letters/letter-texts.ts'
 import type { Seller } from '#core/documents/letters/sender.server.ts'
 import { startLetter } from '#core/documents/letters/start-letter.server.ts'
+import { vatName } from '#core/invoices/vat-name.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { printedLine } from './line-text.ts'
 import type { FoundCreditNote } from './list-invoices.server.ts'
 import { printedRecipient } from './printed-recipient.server.ts'
-import { vatName } from './vat-name.ts'
 
 /**
  * A credit note as a PDF, always with the same bytes: it names the invoice of which it takes something

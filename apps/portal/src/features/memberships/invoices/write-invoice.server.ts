@@ -6,11 +6,11 @@ import type { Seller } from '#core/documents/letters/sender.server.ts'
 import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import type { InvoiceRow } from '#core/invoices/issue-invoice.server.ts'
 import { vatIn } from '#core/invoices/lines.ts'
+import { vatName } from '#core/invoices/vat-name.ts'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { printedLine } from './line-text.ts'
 import { printedRecipient } from './printed-recipient.server.ts'
-import { vatName } from './vat-name.ts'
 
 /**
  * The invoice as a PDF, always with the same bytes. It has what the bookkeeping regulations require

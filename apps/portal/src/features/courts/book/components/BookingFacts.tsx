@@ -30,7 +30,7 @@ export function Booking({
         {formatDayAndTime(new Date(first.startTime))}–{formatTime(new Date(last.endTime))}
       </Fact>
       <Fact label={reference ? m.courts_paid() : m.courts_total()}>{formatKroner(total)}</Fact>
-      <Fact label={m.court_receipt_reference()}>{reference}</Fact>
+      <Fact label={m.card_receipt_reference()}>{reference}</Fact>
     </Facts>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
+import { receiptRefusalText } from '#core/receipts/refusal-messages.ts'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { saveFile } from '#platform/save-file.ts'
@@ -13,7 +14,8 @@ export function ReceiptButton({ id, court }: { id: string; court: string }) {
   const download = useSingleMutation({
     mutationFn: () => whileLoggedIn(() => fetchReceipt(id)),
     onSuccess: (content) => saveFile({ name: `${m.my_courts_receipt_file()}.pdf`, content }),
-    onError: () => showMessage(m.my_courts_receipt_failed(), 'error'),
+    onError: (error) =>
+      showMessage(receiptRefusalText(error) ?? m.my_courts_receipt_failed(), 'error'),
   })
   return (
     <Button variant="secondary" loading={download.isPending} onClick={() => download.mutate()}>

@@ -5,4 +5,4 @@ import { m } from '#messages'
 export const vatName = (vatPercent: number, locale: Locale): string =>
   vatPercent === 0
     ? m.invoice_vat({}, { locale })
-    : m.fitness_vat_included({ percent: vatPercent }, { locale })
+    : m.invoice_vat_included({ percent: vatPercent }, { locale })
