@@ -15,6 +15,7 @@ import { countWaiting, describeCourse, describePlace } from '../model/describe.s
 import { findBookable, findBookables } from '../model/find-bookable.server.ts'
 import { audienceRefusal, findPerson } from '../model/groups.server.ts'
 import { refuseCourse } from '../model/refuse.server.ts'
+import { findCourseReceipts } from '../model/find-receipts.server.ts'
 import { findTickets } from '../model/tickets.server.ts'
 
 /** As many as a page shows. */
@@ -80,6 +81,7 @@ export async function readOwnCourse(
     .limit(1)
   const questions = await findQuestions(database, courseId)
   const tickets = own ? await findTickets(database, [own.place.id]) : []
+  const receipts = await findCourseReceipts(database, userId, own ? [own.place.id] : [])
   return {
     refusal: audienceRefusal(found.course.audience, person),
     name: (await findNames(database, [userId])).get(userId) ?? '',
@@ -87,7 +89,7 @@ export async function readOwnCourse(
     otherPriceOre: found.course.otherPriceOre,
     questions: questions.map(describeQuestion),
     answers: own && isActive(own.place.state) ? await readAnswers(parts, own.place.id) : [],
-    place: own ? describePlace(found, own, tickets, now) : null,
+    place: own ? describePlace(found, { ...own, receiptOf: receipts.get(own.place.id) ?? null }, tickets, now) : null,
   }
 }
 

@@ -7,6 +7,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { MyCourse } from '../model/contract.ts'
 import { describeDates, describePlace } from '../model/describe.server.ts'
 import { findBookables } from '../model/find-bookable.server.ts'
+import { findCourseReceipts } from '../model/find-receipts.server.ts'
 import { findTickets } from '../model/tickets.server.ts'
 
 /** What somebody has of courses that are not over, by their first dates. */
@@ -35,6 +36,11 @@ export async function listMyCourses(
     database,
     rows.map((row) => row.place.id),
   )
+  const receipts = await findCourseReceipts(
+    database,
+    userId,
+    rows.map((row) => row.place.id),
+  )
   const courses = new Map(found.map((one) => [one.course.id, one]))
   const mine = rows.flatMap((row) => {
     const one = courses.get(row.place.offerId)
@@ -49,7 +55,12 @@ export async function listMyCourses(
         dates: describeDates(one),
         place: one.course.place,
         link: row.place.state === 'booked' ? one.course.link : null,
-        own: describePlace(one, row, tickets, now),
+        own: describePlace(
+          one,
+          { ...row, receiptOf: receipts.get(row.place.id) ?? null },
+          tickets,
+          now,
+        ),
       })),
   }
 }

@@ -79,6 +79,8 @@ export const OwnCoursePlace = z.strictObject({
   isPassed: z.boolean(),
   priceOre: ore,
   isPaid: z.boolean(),
+  /** The payment that has a receipt; null where nothing was paid, or before there were receipts. */
+  receiptOf: z.uuid().nullable(),
   /** Until when it is held. */
   expiresAt: instant.nullable(),
   isPromoted: z.boolean(),

@@ -71,6 +71,8 @@ type Row = {
   readonly place: typeof place.$inferSelect
   readonly position: number | null
   readonly isPassed: boolean
+  /** The payment of its receipt. */
+  readonly receiptOf?: string | null
 }
 
 export const isPaidPlace = ({ state, paymentId }: Row['place']): boolean =>
@@ -92,7 +94,7 @@ export function refundOfTickets(
 /** @param tickets those of the place, and of others */
 export function describePlace(
   found: Bookable,
-  { place: own, position, isPassed }: Row,
+  { place: own, position, isPassed, receiptOf = null }: Row,
   tickets: readonly StoredTicket[],
   now: Date,
 ): OwnCoursePlace {
@@ -104,6 +106,7 @@ export function describePlace(
     isPassed,
     priceOre: own.priceOre,
     isPaid: isPaidPlace(own) && own.priceOre > 0,
+    receiptOf,
     expiresAt: own.expiresAt?.toISOString() ?? null,
     isPromoted: own.promotedAt !== null,
     promotedHours: found.offer.promotedHours,

@@ -7,10 +7,12 @@ import { isPaused } from '#core/places/is-paused.server.ts'
 import { lockPlace } from '#core/places/lock-offer.server.ts'
 import { confirmPlace, findPayablePlace, releasePaidPlace } from '#core/places/pay-place.server.ts'
 import { place } from '#core/places/tables.server.ts'
+import { documentRefund } from '#core/receipts/credit-receipt.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
 import { refuseCourse } from '../model/refuse.server.ts'
 import { describePlaces } from './describe-places.server.ts'
+import { recordCourseSale } from './record-sale.server.ts'
 
 async function findCourseOf(
   transaction: Database,
@@ -36,8 +38,13 @@ export const coursePayments: PaymentKind = {
     if (isCoursePaused) throw refuseCourse('COURSE_PAUSED')
     return found
   },
-  confirm: (transaction, { id: paymentId, subjectId: placeId }) =>
-    confirmPlace(transaction, { placeId, paymentId }),
+  async confirm(transaction, payment) {
+    const { id: paymentId, subjectId: placeId } = payment
+    const outcome = await confirmPlace(transaction, { placeId, paymentId })
+    if (outcome === 'confirmed') await recordCourseSale(transaction, payment)
+    return outcome
+  },
+  documentRefund,
   release: (transaction, { id: paymentId, subjectId: placeId }) =>
     releasePaidPlace(transaction, { placeId, paymentId }),
   nameSubjects: describePlaces,

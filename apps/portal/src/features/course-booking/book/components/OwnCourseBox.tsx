@@ -8,6 +8,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { PausedNotice } from '../../model/components/PausedNotice.tsx'
+import { ReceiptLink } from '../../model/components/ReceiptLink.tsx'
 import type { OwnCoursePlace, OwnTicket } from '../../model/contract.ts'
 import { refetchCourses } from '../../model/queries.ts'
 import { ruleText } from '../../model/texts.ts'
@@ -30,6 +31,7 @@ export function OwnCourseBox({ courseId, place }: Props) {
       </NoticeBox>
       {place.isPaused && <PausedNotice state={place.state} />}
       <Tickets place={place} onCancel={(ticket) => setGoing([ticket])} onPass={setPassed} />
+      {place.receiptOf && <ReceiptLink paymentId={place.receiptOf} />}
       {place.canAnswer && <ChangeAnswers courseId={courseId} />}
       {place.canCancel && (
         <>
