@@ -2,7 +2,7 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
 import { osloDate } from '#platform/time/oslo.ts'
 
-export type DateSpan = { readonly startsAt: Date; readonly endsAt: Date }
+type DateSpan = { readonly startsAt: Date; readonly endsAt: Date }
 
 /** How an instant is written: in full, or by the clock alone. */
 type Writing = {

@@ -2,7 +2,7 @@ import { addDays, isDate } from '#platform/time/date.ts'
 
 type Clock = { readonly startTime: string; readonly endTime: string }
 
-/** A date that goes past midnight is at most so long: longer is a slip of the pen. */
+/** A date that goes past midnight is at most so long: a longer one is a mistake. */
 const mostHours = 12
 
 const minutesOf = (time: string): number => {
