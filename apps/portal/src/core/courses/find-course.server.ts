@@ -1,5 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { isPaused } from '#core/places/is-paused.server.ts'
 import { placeOffer } from '#core/places/tables.server.ts'
+import { placeQuestion } from '#core/questions/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { course, courseDate } from './tables.server.ts'
 
@@ -11,7 +13,13 @@ export type WholeCourse = {
   readonly course: StoredCourse
   readonly dates: readonly StoredDate[]
   readonly offer: typeof placeOffer.$inferSelect
+  /** Calling it off waits for a second person: nobody books or pays until then. */
+  readonly isPaused: boolean
+  readonly hasQuestions: boolean
 }
+
+const hasQuestions = sql<boolean>`exists (
+  select 1 from ${placeQuestion} question where question.offer_id = ${placeOffer.id})`
 
 /** Courses of any state in two queries, in the order of their ids as they were given. */
 export async function findCourses(
@@ -20,7 +28,7 @@ export async function findCourses(
 ): Promise<WholeCourse[]> {
   if (ids.length === 0) return []
   const rows = await database
-    .select({ course, offer: placeOffer })
+    .select({ course, offer: placeOffer, isPaused: isPaused(placeOffer.id), hasQuestions })
     .from(course)
     .innerJoin(placeOffer, eq(placeOffer.id, course.id))
     .where(inArray(course.id, [...ids]))

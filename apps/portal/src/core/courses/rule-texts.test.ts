@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { cancelRuleTexts, priceTexts } from './rule-texts.ts'
 
 const prices = { studentPriceOre: 20_000, memberPriceOre: 0, otherPriceOre: 30_000 }
-const startsAt = new Date('2026-12-03T17:00:00Z')
+const refundUntil = new Date('2026-12-02T17:00:00Z')
 const textsOf = (keepOre: number, keepPercent: number) =>
-  cancelRuleTexts({ ...prices, refundHours: 24, keepOre, keepPercent }, startsAt)
+  cancelRuleTexts({ refundUntil, keepOre, keepPercent, isFree: false })
 
 test('a price that all pay is said once', () => {
   const all = { studentPriceOre: 10_000, memberPriceOre: 10_000, otherPriceOre: 10_000 }
@@ -30,8 +30,15 @@ test.each([
 
 test('a course that keeps nothing, or costs nothing, has one rule', () => {
   expect(textsOf(0, 0)).toHaveLength(1)
-  const free = { studentPriceOre: 0, memberPriceOre: 0, otherPriceOre: 0 }
-  const rule = { ...free, refundHours: 24, keepOre: 5_000, keepPercent: 0 }
-  expect(cancelRuleTexts(rule, startsAt)).not.toEqual(textsOf(0, 0))
-  expect(cancelRuleTexts(rule, startsAt)).toHaveLength(1)
+  const free = cancelRuleTexts({ refundUntil, keepOre: 5_000, keepPercent: 0, isFree: true })
+  expect(free).not.toEqual(textsOf(0, 0))
+  expect(free).toHaveLength(1)
+})
+
+test('a course that was moved keeps nothing, whatever its rule', () => {
+  const rule = { refundUntil, keepOre: 5_000, keepPercent: 25, isFree: false, isMoved: true }
+  const texts = cancelRuleTexts(rule)
+  expect(texts).toHaveLength(1)
+  expect(texts[0]).toContain('flyttet')
+  expect(texts[0]).toContain('onsdag 2.\u00a0desember 2026 kl. 18.00')
 })

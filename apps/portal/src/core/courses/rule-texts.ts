@@ -1,7 +1,7 @@
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayYearAndTime } from '#platform/time/format.ts'
-import { type CancelRule, freeUntil } from './cancelling.ts'
+import type { CancelRule } from './cancelling.ts'
 import type { CoursePrices } from './prices.ts'
 
 export const isFree = (prices: CoursePrices): boolean =>
@@ -20,16 +20,27 @@ export function priceTexts(prices: CoursePrices): string[] {
   ]
 }
 
-/** What somebody reads of cancelling before they book: until when all is given back, what is kept later. */
-export function cancelRuleTexts(rule: CancelRule & CoursePrices, startsAt: Date): string[] {
-  if (isFree(rule)) return [m.course_cancel_free()]
-  const { keepOre, keepPercent } = rule
+/** What a course says about cancelling, as it is for one person. */
+type ReadRule = Pick<CancelRule, 'keepOre' | 'keepPercent'> & {
+  /** The last instant at which all is given back. */
+  readonly refundUntil: Date
+  /** Nobody pays for it. */
+  readonly isFree: boolean
+  /** It was moved after they booked it. */
+  readonly isMoved?: boolean
+}
+
+/** What somebody reads of cancelling: until when all is given back, what is kept later. */
+export function cancelRuleTexts(rule: ReadRule): string[] {
+  if (rule.isFree) return [m.course_cancel_free()]
+  const { refundUntil, keepOre, keepPercent, isMoved = false } = rule
+  const until = formatDayYearAndTime(refundUntil)
+  if (isMoved) return [m.course_cancel_moved({ until })]
   if (keepOre === 0 && keepPercent === 0) return [m.course_cancel_all_back()]
-  const until = formatDayYearAndTime(freeUntil({ startsAt }, rule))
   return [m.course_cancel_until({ until }), feeText(rule), m.course_cancel_not_later()]
 }
 
-function feeText({ keepOre, keepPercent }: CancelRule): string {
+function feeText({ keepOre, keepPercent }: Pick<CancelRule, 'keepOre' | 'keepPercent'>): string {
   const [amount, percent] = [formatKroner(keepOre), keepPercent]
   if (keepPercent === 100) return m.course_cancel_nothing_back()
   if (keepPercent === 0) return m.course_cancel_keep_amount({ amount })

@@ -38,7 +38,7 @@ export async function saveOffer(
     .set({ ...settings, version: sql`version + 1` })
     .where(eq(placeOffer.id, id))
     .returning()
-  if (changed) await promoteWaiting(transaction, { ...changed, now: locked.now })
+  if (changed) await promoteWaiting(transaction, { ...locked, ...changed })
   return null
 }
 

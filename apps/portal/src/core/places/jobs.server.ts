@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { CronJob } from '#platform/jobs/jobs.server.ts'
 import { declareTask, handleTask, type TaskHandler } from '#platform/jobs/task.server.ts'
 import { refundCalledOff, refundPlaceTask, resumeRefunds } from './refund-place.server.ts'
-import { endQueues, expireHolds, openPools } from './sweep-places.server.ts'
+import { endQueues, expireHolds, openPools, promoteLeftOver } from './sweep-places.server.ts'
 
 const sweepTask = declareTask('sweep-places', z.strictObject({}))
 
@@ -17,6 +17,7 @@ export function placeTasks(parts: { database: Database; payments: Payments }): T
     handleTask(sweepTask, async () => {
       await openPools(database)
       await expireHolds(parts)
+      await promoteLeftOver(database)
       await endQueues(database)
       if (payments.isSetUp) await resumeRefunds(database)
     }),

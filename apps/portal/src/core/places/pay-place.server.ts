@@ -71,7 +71,9 @@ export async function releasePaidPlace(
   const { offer, found } = locked
   if (found.state === 'booked' && found.paymentId === paymentId)
     await endLocked(transaction, locked, { state: 'cancelled', because: 'by-staff' })
-  if (found.state === 'held' && found.expiresAt !== null && found.expiresAt <= offer.now) {
+  const isOver = found.expiresAt !== null && found.expiresAt <= offer.now
+  // While it is paused, time to pay stands still.
+  if (found.state === 'held' && isOver && !offer.isPaused) {
     await endLocked(transaction, locked, { state: 'expired' })
     await tellOfPlaces(transaction, offer, [{ placeId, news: { kind: 'expired' } }])
   }

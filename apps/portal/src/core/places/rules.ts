@@ -10,10 +10,12 @@ export type OfferRules = {
   readonly payMinutes: number
   readonly promotedHours: number
   readonly calledOffAt: Date | null
+  /** Calling it off waits for a second person. */
+  readonly isPaused?: boolean
 }
 
-/** Why nobody can book or be promoted any more. */
-export type NotOpen = 'PLACES_CALLED_OFF' | 'PLACES_CLOSED'
+/** Why nobody can book or be promoted any more, or for a while. */
+export type NotOpen = 'PLACES_CALLED_OFF' | 'PLACES_CLOSED' | 'PLACES_PAUSED'
 
 export type Decision =
   | { readonly state: 'booked' }
@@ -25,11 +27,16 @@ const hour = 60 * minute
 
 /** At the instant of closing itself it is closed. */
 export function reasonNotOpen(
-  { calledOffAt, closesAt }: Pick<OfferRules, 'calledOffAt' | 'closesAt'>,
+  {
+    calledOffAt,
+    closesAt,
+    isPaused = false,
+  }: Pick<OfferRules, 'calledOffAt' | 'closesAt' | 'isPaused'>,
   now: Date,
 ): NotOpen | null {
   if (calledOffAt !== null) return 'PLACES_CALLED_OFF'
-  return now >= closesAt ? 'PLACES_CLOSED' : null
+  if (now >= closesAt) return 'PLACES_CLOSED'
+  return isPaused ? 'PLACES_PAUSED' : null
 }
 
 /** Whether places are for the first pool alone. At the given instant all may have them. */

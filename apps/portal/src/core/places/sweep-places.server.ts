@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import type { Payments } from '#core/payments/payments.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { endLocked } from './end-place.server.ts'
 import { findPaymentUnderWay } from './find-payment.server.ts'
+import { isPaused } from './is-paused.server.ts'
 import { lockOffer, lockPlace } from './lock-offer.server.ts'
 import { tellOfPlaces } from './news.server.ts'
 import { promoteWaiting } from './promote-waiting.server.ts'
@@ -22,7 +23,8 @@ const silentMinutes = 30
 
 /**
  * Expires holds that were not paid in time. The provider is first asked about payments that
- * are under way: a person who has paid at the last moment keeps the place.
+ * are under way: a person who has paid at the last moment keeps the place. While calling an offer off
+ * waits for a second person its holds stay, as they cannot be paid.
  * @returns how many expired
  */
 export async function expireHolds({ database, payments }: Parts): Promise<number> {
@@ -30,7 +32,9 @@ export async function expireHolds({ database, payments }: Parts): Promise<number
     .select({ id: place.id, kind: placeOffer.kind })
     .from(place)
     .innerJoin(placeOffer, eq(placeOffer.id, place.offerId))
-    .where(and(eq(place.state, 'held'), lte(place.expiresAt, sql`now()`)))
+    .where(
+      and(eq(place.state, 'held'), lte(place.expiresAt, sql`now()`), not(isPaused(placeOffer.id))),
+    )
     .orderBy(asc(place.expiresAt))
     .limit(mostAtOnce)
   let expired = 0
@@ -49,6 +53,7 @@ async function expireOne(
   const locked = await lockPlace(transaction, one.id)
   const { expiresAt, state } = locked?.found ?? {}
   if (!locked || state !== 'held' || !expiresAt || expiresAt > locked.offer.now) return false
+  if (locked.offer.isPaused) return false
   const silentUntil = expiresAt.getTime() + silentMinutes * 60_000
   if (locked.offer.now.getTime() < silentUntil && (await findPaymentUnderWay(transaction, one)))
     return false
@@ -68,6 +73,36 @@ export async function openPools(database: Database): Promise<void> {
     .from(placeOffer)
     .where(and(lte(placeOffer.poolFirstUntil, sql`now()`), inArray(placeOffer.id, waiting)))
   for (const { id } of opened)
+    await database.transaction(async (transaction) => {
+      const offer = await lockOffer(transaction, id)
+      if (offer) await promoteWaiting(transaction, offer)
+    })
+}
+
+/**
+ * Gives those who wait what is free. Every change does so at once; a proposal to call an offer off may go
+ * without being withdrawn, with the account of its proposer or its time.
+ */
+export async function promoteLeftOver(database: Database): Promise<void> {
+  const left = await database
+    .selectDistinct({ id: placeOffer.id })
+    .from(place)
+    .innerJoin(placeOffer, eq(placeOffer.id, place.offerId))
+    .where(
+      and(
+        eq(place.state, 'waiting'),
+        sql`${place.seats} <= ${placeOffer.capacity} - ${placeOffer.taken}`,
+        or(
+          isNull(placeOffer.poolFirstUntil),
+          lte(placeOffer.poolFirstUntil, sql`now()`),
+          place.isFirstPool,
+        ),
+        gt(placeOffer.closesAt, sql`now()`),
+        isNull(placeOffer.calledOffAt),
+        not(isPaused(placeOffer.id)),
+      ),
+    )
+  for (const { id } of left)
     await database.transaction(async (transaction) => {
       const offer = await lockOffer(transaction, id)
       if (offer) await promoteWaiting(transaction, offer)

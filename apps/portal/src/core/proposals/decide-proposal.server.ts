@@ -60,8 +60,9 @@ export async function withdrawProposal(
   id: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { row } = await takeProposal(transaction, kinds, staff, id)
+    const { kind, row } = await takeProposal(transaction, kinds, staff, id)
     await record(transaction, staff, row, 'proposal-withdrawn')
+    await kind.resume?.(transaction, row)
   })
 }
 

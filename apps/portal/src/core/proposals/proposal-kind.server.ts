@@ -48,6 +48,11 @@ type Kind<Payload> = {
   readonly lock?: (transaction: Database, staff: StaffActor, subject: string) => Promise<unknown>
   /** What its words say of it: names, dates, amounts; never a national id or an account number. */
   readonly describe: Describe<Payload>
+  /** What goes on again when it is withdrawn, in the transaction of that. */
+  readonly resume?: (
+    transaction: Database,
+    withdrawn: { readonly subject: string; readonly proposedAt: Date },
+  ) => Promise<void>
   /** Makes the change, in the transaction of the second person, and writes it to the audit log. */
   readonly apply: Apply<Payload>
 }

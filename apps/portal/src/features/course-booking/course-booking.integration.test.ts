@@ -4,6 +4,7 @@ import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { course, courseDate, courseScan, courseTicket } from '#core/courses/tables.server.ts'
 import { datesOf } from '#core/courses/tickets.testing.server.ts'
 import { callOffPlaces, markMoved } from '#core/places/change-offer.server.ts'
+import { pauseOffer, withdrawPause } from '#core/places/pausing.testing.server.ts'
 import { addPeople, readOffer, readPlaces } from '#core/places/places.testing.server.ts'
 import { refundCalledOff } from '#core/places/refund-place.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -379,4 +380,29 @@ it('of seats in the queue some are given up, and the rest may fit at once', asyn
     .from(courseTicket)
     .where(and(eq(courseTicket.placeId, body.place.id), eq(courseTicket.state, 'valid')))
   expect(left).toHaveLength(1)
+})
+
+it('a course that may be called off is neither booked nor paid, until that is given up', async () => {
+  const courseId = await addCourse(database, { ...prices, capacity: 3 })
+  const userId = await newPerson()
+  const placeId = (await at.book(userId, courseId, 20_000)).body.place.id
+  const payer = await newPerson()
+  const paid = (await at.book(payer, courseId, 20_000)).body.place.id
+  const { paymentId } = (await at.start(payer, paid)).body
+  await payAtProvider(paymentId)
+  await pauseOffer(database, courseId)
+  const booked = await at.book(await newPerson(), courseId, 20_000)
+  expect([booked.status, booked.body.error]).toEqual([409, 'COURSE_PAUSED'])
+  const started = await at.start(userId, placeId)
+  expect([started.status, started.body.error]).toEqual([409, 'COURSE_PAUSED'])
+  // What was paid before stays paid: it goes back if the course is called off.
+  expect((await at.complete(payer, paymentId)).body.paymentStatus).toBe('PAID')
+  expect((await at.call(null, 'GET', `courses-to-book/${courseId}`)).body.state).toBe('paused')
+  expect((await at.read(userId, courseId)).body.place).toMatchObject({ isPaused: true })
+  const listed = async () =>
+    (await at.call(null, 'GET', 'courses-to-book')).body.items.map(({ id }: { id: string }) => id)
+  expect(await listed()).not.toContain(courseId)
+  await withdrawPause(database, courseId)
+  expect(await listed()).toContain(courseId)
+  expect((await at.start(userId, placeId)).status).toBe(200)
 })

@@ -55,6 +55,10 @@ const examples = {
     { kind: 'cancelled', because: 'by-staff', refundOre: 0, reason: 'Du har to plasser.' },
     {},
   ],
+  'cancelled-with-refund': [
+    { kind: 'cancelled', because: 'by-staff', refundOre: 40_000, reason: 'Du har to plasser.' },
+    {},
+  ],
   'called-off': [{ kind: 'called-off', refundOre: 45_000 }, {}],
   'no-place': [{ kind: 'no-place' }, {}],
 } as const satisfies Record<string, readonly [PlaceNews, Partial<MailAbout['place']>]>

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, it, test } from 'vitest'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { course, courseDate } from '#core/courses/tables.server.ts'
+import { pauseOffer } from '#core/places/pausing.testing.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { buildPerson, seedPeople } from '#testing/accounts.testing.server.ts'
@@ -48,6 +49,20 @@ it('shows each course by its next date, what is called off too, and no draft', a
   expect(total).toBe(3)
   expect(items[0]).toMatchObject({ number: 2, dates: 3, startsAt: '2026-12-02T17:00:00.000Z' })
   expect(items.map(({ isCalledOff }) => isCalledOff)).toEqual([false, true, false])
+})
+
+it('says of a course that may be called off that its booking is paused', async () => {
+  const id = await named('Kanskje')
+  await named('Sikkert')
+  await pauseOffer(database, id)
+  const { items } = await list()
+  expect(items.map(({ seats }) => seats.isPaused)).toEqual(
+    items.map(({ title }) => title.no === 'Kanskje'),
+  )
+  expect((await list({ left: 'yes' })).names).toEqual(['Sikkert'])
+  expect((await findPublicCourse(database, id)).seats.isPaused).toBe(true)
+  const month = await listMonth(database, MonthQuery.parse({ month: '2026-12' }), now)
+  expect(month.items.filter(({ seats }) => seats.isPaused)).toHaveLength(1)
 })
 
 it('shows a date until it is over, and not at its end', async () => {

@@ -53,6 +53,16 @@ export const auditedCalls: AuditedCalls = [
     async (database) => ({ params: { id: await addCourse(database) } }),
   ],
   [
+    peopleDescribed.correctAnswers,
+    async (database) => {
+      const courseId = await addCourse(database)
+      const userId = await addPerson(database)
+      await bookOne(database, courseId, { userId })
+      const [place] = await readPlaces(database, courseId)
+      return { params: { id: place?.id ?? '' }, body: { answers: [] }, concernedId: userId }
+    },
+  ],
+  [
     peopleDescribed.cancel,
     async (database) => {
       const courseId = await addCourse(database)

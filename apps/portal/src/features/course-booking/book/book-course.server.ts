@@ -10,7 +10,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import type { BookCourse } from '../model/contract.ts'
+import type { BookCourse, BookingState } from '../model/contract.ts'
 import { type Bookable, bookingStateOf, findBookable } from '../model/find-bookable.server.ts'
 import { audienceRefusal, findPerson, type Person } from '../model/groups.server.ts'
 import type { CourseRefusal } from '../model/refusals.ts'
@@ -58,10 +58,7 @@ async function bookBatch(
   const found = offer && (await findBookable(transaction, courseId))
   if (!found) return batch.map(() => ({ refusal: 'COURSE_NOT_FOUND' }))
   const state = bookingStateOf(found, offer.now)
-  if (state !== 'open')
-    return batch.map(() => ({
-      refusal: state === 'closed' ? 'COURSE_CLOSED' : 'COURSE_CALLED_OFF',
-    }))
+  if (state !== 'open') return batch.map(() => ({ refusal: notOpenRefusals[state] }))
   const questions = await findQuestions(transaction, courseId)
   const judged = batch.map((request) => judge(found, questions, request))
   const booked = await bookPlaces(
@@ -101,6 +98,12 @@ async function bookBatch(
     await storeAnswers(parts, placeId, { questions, answers })
   return outcomes
 }
+
+const notOpenRefusals = {
+  paused: 'COURSE_PAUSED',
+  closed: 'COURSE_CLOSED',
+  'called-off': 'COURSE_CALLED_OFF',
+} as const satisfies Record<Exclude<BookingState, 'open'>, CourseRefusal>
 
 /** Accounts have longer names than tickets. */
 const nameOf = (name: string | undefined): string => (name || '–').slice(0, longest.holder)

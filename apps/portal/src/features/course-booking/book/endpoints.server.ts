@@ -5,6 +5,7 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import {
   BookCourse,
   CancelSeats,
+  ChangeAnswers,
   CoursesToBook,
   CourseToBook,
   OwnCourse,
@@ -15,6 +16,13 @@ import { bookEndpoints as endpoints } from './endpoints.ts'
 
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'COURSE_NOT_FOUND' }
 const { COURSE_NOT_FOUND } = bookRefusals
+
+/** What is wrong with answers, by question. */
+const invalidAnswers = {
+  COURSE_ANSWERS_INVALID: z.strictObject({
+    questions: z.record(z.string(), z.enum(answerProblems)),
+  }),
+}
 
 export const bookDescribed = {
   list: describeEndpoint(endpoints.list, {
@@ -44,12 +52,25 @@ export const bookDescribed = {
     body: BookCourse,
     answer: OwnCourse,
     refusals: bookRefusals,
-    refusalDetails: {
-      /** What is wrong with answers, by question. */
-      COURSE_ANSWERS_INVALID: z.strictObject({
-        questions: z.record(z.string(), z.enum(answerProblems)),
-      }),
+    refusalDetails: invalidAnswers,
+  }),
+  changeAnswers: describeEndpoint(endpoints.changeAnswers, {
+    summary: 'Changes the answers of the caller’s own place, until the course is closed.',
+    access: 'user',
+    params,
+    body: ChangeAnswers,
+    answer: OwnCourse,
+    refusals: {
+      ...only(
+        bookRefusals,
+        'COURSE_NOT_FOUND',
+        'COURSE_CLOSED',
+        'COURSE_CALLED_OFF',
+        'COURSE_ANSWERS_INVALID',
+      ),
+      ...only(cancelRefusals, 'COURSE_PLACE_NOT_FOUND'),
     },
+    refusalDetails: invalidAnswers,
   }),
   cancel: describeEndpoint(endpoints.cancel, {
     summary:

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/api/endpoint.ts'
 import type {
   BookCourse,
   CancelSeats,
+  ChangeAnswers,
   CoursesToBook,
   CourseToBook,
   OwnCourse,
@@ -22,6 +23,7 @@ export const bookEndpoints = {
   course: endpoint<{ answer: CourseToBook }>()('GET', '/api/frontend/courses-to-book/:id'),
   own: endpoint<{ answer: OwnCourse }>()('GET', own),
   book: endpoint<{ body: BookCourse; answer: OwnCourse }>()('POST', own),
+  changeAnswers: endpoint<{ body: ChangeAnswers; answer: OwnCourse }>()('PUT', `${own}/answers`),
   cancel: endpoint<{ body: CancelSeats; answer: SeatsCancelled }>()('POST', `${own}/cancel`, {
     timeLimit,
   }),

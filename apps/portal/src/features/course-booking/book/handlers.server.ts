@@ -4,6 +4,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Clock } from '#platform/time/clock.ts'
 import { createBookCourse } from './book-course.server.ts'
 import { cancelSeats } from './cancel-seats.server.ts'
+import { changeOwnAnswers } from './change-answers.server.ts'
 import { bookDescribed as described } from './endpoints.server.ts'
 import { listCoursesToBook, readCourseToBook, readOwnCourse } from './read-courses.server.ts'
 
@@ -29,6 +30,11 @@ export function createBookApi({
 
   serve(described.book, async ({ user: { userId }, params: { id: courseId }, body }) => {
     await bookCourse({ ...body, courseId, userId })
+    return readOwnCourse(parts, { courseId, userId }, clock())
+  })
+
+  serve(described.changeAnswers, async ({ user: { userId }, params: { id: courseId }, body }) => {
+    await changeOwnAnswers(parts, { ...body, courseId, userId }, clock())
     return readOwnCourse(parts, { courseId, userId }, clock())
   })
 

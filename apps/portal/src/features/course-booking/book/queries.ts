@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callEndpoint } from '#platform/api-client.ts'
-import type { BookCourse, CancelSeats } from '../model/contract.ts'
+import type { BookCourse, CancelSeats, ChangeAnswers } from '../model/contract.ts'
 import { courseBookingKey, oftenEnough } from '../model/queries.ts'
 import { bookEndpoints as endpoints } from './endpoints.ts'
 
@@ -28,6 +28,9 @@ export const ownCourseQuery = (id: string) =>
 
 export const bookCourse = (id: string, body: BookCourse) =>
   callEndpoint(endpoints.book, { params: { id }, body })
+
+export const changeAnswers = (id: string, body: ChangeAnswers) =>
+  callEndpoint(endpoints.changeAnswers, { params: { id }, body })
 
 export const cancelSeats = (id: string, body: CancelSeats) =>
   callEndpoint(endpoints.cancel, { params: { id }, body })

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, gt, isNull, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, min, not, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { priceOf } from '#core/courses/prices.ts'
 import { course, courseDate } from '#core/courses/tables.server.ts'
-import { positionInQueue } from '#core/places/position-in-queue.server.ts'
+import { isPaused } from '#core/places/is-paused.server.ts'
+import { isPassedInQueue, positionInQueue } from '#core/places/position-in-queue.server.ts'
+import { isActive } from '#core/places/states.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
-import { describeQuestion, findQuestions } from '#core/questions/answers.server.ts'
+import { describeQuestion, findQuestions, readAnswers } from '#core/questions/answers.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -13,6 +15,7 @@ import { countWaiting, describeCourse, describePlace } from '../model/describe.s
 import { findBookable, findBookables } from '../model/find-bookable.server.ts'
 import { audienceRefusal, findPerson } from '../model/groups.server.ts'
 import { refuseCourse } from '../model/refuse.server.ts'
+import { findCourseReceipts } from '../model/find-receipts.server.ts'
 import { findTickets } from '../model/tickets.server.ts'
 
 /** As many as a page shows. */
@@ -33,6 +36,7 @@ export async function listCoursesToBook(
         eq(course.state, 'published'),
         gt(placeOffer.closesAt, now),
         isNull(placeOffer.calledOffAt),
+        not(isPaused(placeOffer.id)),
       ),
     )
     .groupBy(course.id)
@@ -69,7 +73,7 @@ export async function readOwnCourse(
   if (!found) throw refuseCourse('COURSE_NOT_FOUND')
   const person = await findPerson(parts, { userId, today: osloDate(now) })
   const [own] = await database
-    .select({ place, position: positionInQueue })
+    .select({ place, position: positionInQueue, isPassed: isPassedInQueue })
     .from(place)
     .innerJoin(placeOffer, eq(placeOffer.id, place.offerId))
     .where(and(eq(place.offerId, courseId), eq(place.userId, userId)))
@@ -77,13 +81,15 @@ export async function readOwnCourse(
     .limit(1)
   const questions = await findQuestions(database, courseId)
   const tickets = own ? await findTickets(database, [own.place.id]) : []
+  const receipts = await findCourseReceipts(database, userId, own ? [own.place.id] : [])
   return {
     refusal: audienceRefusal(found.course.audience, person),
     name: (await findNames(database, [userId])).get(userId) ?? '',
     ownPriceOre: priceOf(found.course, person),
     otherPriceOre: found.course.otherPriceOre,
     questions: questions.map(describeQuestion),
-    place: own ? describePlace(found, own, tickets, now) : null,
+    answers: own && isActive(own.place.state) ? await readAnswers(parts, own.place.id) : [],
+    place: own ? describePlace(found, { ...own, receiptOf: receipts.get(own.place.id) ?? null }, tickets, now) : null,
   }
 }
 

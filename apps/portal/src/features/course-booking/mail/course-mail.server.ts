@@ -53,10 +53,17 @@ export function composeCoursePlaceMail(
         m.course_mail_greeting({ firstName }, { locale }),
         ...paragraphs,
         m.course_mail_link({ url: portalUrl + pagePath('myCourses', locale) }, { locale }),
+        ...(isAboutMoney(about) ? [toFinances(portalUrl, locale)] : []),
       ],
     }
   })
 }
+
+/** Something was paid for it: my finances have what was paid, and what goes back. */
+const isAboutMoney = ({ place }: MailAbout): boolean => place.paymentId !== null
+
+export const toFinances = (portalUrl: string, locale: Locale): string =>
+  m.course_mail_finances({ url: portalUrl + pagePath('finances', locale) }, { locale })
 
 type Said = { readonly locale: Locale; readonly portalUrl: string }
 
@@ -167,7 +174,7 @@ function bookedFacts(about: MailAbout, { locale, portalUrl }: Said): string[] {
       ? [m.course_mail_cancel_free({}, options)]
       : [
           m.course_mail_paid({ amount: amountText(place.priceOre, locale) }, options),
-          m.course_mail_rules({ until: formatInstant(free, locale) }, options),
+          m.course_cancel_until({ until: formatInstant(free, locale) }, options),
         ]),
   ]
 }

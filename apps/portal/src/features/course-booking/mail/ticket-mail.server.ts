@@ -12,6 +12,7 @@ import {
   refundText,
   ticketLines,
   titleOf,
+  toFinances,
   videoOf,
 } from './course-mail.server.ts'
 
@@ -95,6 +96,7 @@ export function composeSeatsCancelledMail(
         ...(paymentId !== null && refundOre === 0 ? [m.course_mail_no_refund({}, options)] : []),
         ...refundText(refundOre, locale),
         toMyCourses(portalUrl, locale),
+        ...(paymentId === null ? [] : [toFinances(portalUrl, locale)]),
       ],
     }
   })

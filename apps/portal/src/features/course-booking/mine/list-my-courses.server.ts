@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { coursePlaceKind } from '#core/courses/place-kind.ts'
-import { positionInQueue } from '#core/places/position-in-queue.server.ts'
+import { isPassedInQueue, positionInQueue } from '#core/places/position-in-queue.server.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { MyCourse } from '../model/contract.ts'
 import { describeDates, describePlace } from '../model/describe.server.ts'
 import { findBookables } from '../model/find-bookable.server.ts'
+import { findCourseReceipts } from '../model/find-receipts.server.ts'
 import { findTickets } from '../model/tickets.server.ts'
 
 /** What somebody has of courses that are not over, by their first dates. */
@@ -16,7 +17,7 @@ export async function listMyCourses(
   now: Date,
 ): Promise<{ items: MyCourse[] }> {
   const rows = await database
-    .select({ place, position: positionInQueue })
+    .select({ place, position: positionInQueue, isPassed: isPassedInQueue })
     .from(place)
     .innerJoin(placeOffer, eq(placeOffer.id, place.offerId))
     .where(
@@ -35,6 +36,11 @@ export async function listMyCourses(
     database,
     rows.map((row) => row.place.id),
   )
+  const receipts = await findCourseReceipts(
+    database,
+    userId,
+    rows.map((row) => row.place.id),
+  )
   const courses = new Map(found.map((one) => [one.course.id, one]))
   const mine = rows.flatMap((row) => {
     const one = courses.get(row.place.offerId)
@@ -49,7 +55,12 @@ export async function listMyCourses(
         dates: describeDates(one),
         place: one.course.place,
         link: row.place.state === 'booked' ? one.course.link : null,
-        own: describePlace(one, row, tickets, now),
+        own: describePlace(
+          one,
+          { ...row, receiptOf: receipts.get(row.place.id) ?? null },
+          tickets,
+          now,
+        ),
       })),
   }
 }

@@ -22,7 +22,7 @@ export function useCourseItems(): MyPageItems {
 }
 
 function itemOf({ courseId, title, dates, place, own }: MyCourse): MyPageItem {
-  const isHeld = own.state === 'held'
+  const isHeld = own.state === 'held' && !own.isPaused
   const now = Date.now()
   const next = dates.find(({ endsAt }) => new Date(endsAt).getTime() > now)
   return {
@@ -35,6 +35,7 @@ function itemOf({ courseId, title, dates, place, own }: MyCourse): MyPageItem {
         {...(isHeld && { tone: 'attention' })}
       >
         <p className={styles.name}>{textOrOther(title)}</p>
+        {own.isPaused && <p>{m.course_booking_paused_heading()}</p>}
         {next && <p>{dateText({ ...next, place: next.place ?? place })}</p>}
         <p>
           {isHeld ? (

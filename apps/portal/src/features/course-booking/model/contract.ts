@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { longest, mostSeats } from '#core/courses/limits.ts'
 import { courseAudiences } from '#core/courses/states.ts'
 import { cancelReasons, placeStates } from '#core/places/states.ts'
-import { AskedQuestion, GivenAnswers } from '#core/questions/contract.ts'
+import { AskedQuestion, GivenAnswer, GivenAnswers } from '#core/questions/contract.ts'
 
 const instant = z.iso.datetime()
 const ore = z.int().min(0)
@@ -27,6 +27,10 @@ export const CourseRule = z.strictObject({
 })
 export type CourseRule = z.infer<typeof CourseRule>
 
+/** `paused`: calling it off waits for a second person. */
+export const bookingStates = ['open', 'paused', 'closed', 'called-off'] as const
+export type BookingState = (typeof bookingStates)[number]
+
 /** What everybody sees of a course before they book. Amounts in øre. */
 export const CourseToBook = z.strictObject({
   id: z.uuid(),
@@ -36,7 +40,7 @@ export const CourseToBook = z.strictObject({
   hasLink: z.boolean(),
   dates: z.array(Times),
   audience: z.enum(courseAudiences),
-  state: z.enum(['open', 'closed', 'called-off']),
+  state: z.enum(bookingStates),
   capacity: z.int(),
   free: z.int(),
   waiting: z.int(),
@@ -71,8 +75,12 @@ export const OwnCoursePlace = z.strictObject({
   state: z.enum(placeStates),
   /** In the queue. */
   position: z.int().nullable(),
+  /** Smaller groups behind it have got places. */
+  isPassed: z.boolean(),
   priceOre: ore,
   isPaid: z.boolean(),
+  /** The payment that has a receipt; null where nothing was paid, or before there were receipts. */
+  receiptOf: z.uuid().nullable(),
   /** Until when it is held. */
   expiresAt: instant.nullable(),
   isPromoted: z.boolean(),
@@ -80,7 +88,11 @@ export const OwnCoursePlace = z.strictObject({
   promotedHours: z.int(),
   cancelledBecause: z.enum(cancelReasons).nullable(),
   canCancel: z.boolean(),
+  /** The course may be called off: it cannot be paid, and nobody is promoted. */
+  isPaused: z.boolean(),
   canPass: z.boolean(),
+  /** The course has questions, and what was answered can still be changed. */
+  canAnswer: z.boolean(),
   /** The course was moved since: all is given back until it starts. */
   isMoved: z.boolean(),
   rule: CourseRule,
@@ -97,6 +109,8 @@ export const OwnCourse = z.strictObject({
   ownPriceOre: ore,
   otherPriceOre: ore,
   questions: z.array(AskedQuestion),
+  /** What they answered, of a place that is not over. */
+  answers: z.array(GivenAnswer),
   /** The place that they have, or the last one that they had. */
   place: OwnCoursePlace.nullable(),
 })
@@ -115,6 +129,9 @@ export const BookCourse = z.strictObject({
   answers: GivenAnswers,
 })
 export type BookCourse = z.infer<typeof BookCourse>
+
+export const ChangeAnswers = z.strictObject({ answers: GivenAnswers })
+export type ChangeAnswers = z.infer<typeof ChangeAnswers>
 
 /** @property refundOre the refund that the caller saw */
 export const CancelSeats = z.strictObject({

@@ -67,7 +67,13 @@ export function describeCourse(found: Bookable, waiting: number, now: Date): Cou
   }
 }
 
-type Row = { readonly place: typeof place.$inferSelect; readonly position: number | null }
+type Row = {
+  readonly place: typeof place.$inferSelect
+  readonly position: number | null
+  readonly isPassed: boolean
+  /** The payment of its receipt. */
+  readonly receiptOf?: string | null
+}
 
 export const isPaidPlace = ({ state, paymentId }: Row['place']): boolean =>
   state === 'booked' && paymentId !== null
@@ -88,7 +94,7 @@ export function refundOfTickets(
 /** @param tickets those of the place, and of others */
 export function describePlace(
   found: Bookable,
-  { place: own, position }: Row,
+  { place: own, position, isPassed, receiptOf = null }: Row,
   tickets: readonly StoredTicket[],
   now: Date,
 ): OwnCoursePlace {
@@ -97,13 +103,21 @@ export function describePlace(
     id: own.id,
     state: own.state,
     position,
+    isPassed,
     priceOre: own.priceOre,
     isPaid: isPaidPlace(own) && own.priceOre > 0,
+    receiptOf,
     expiresAt: own.expiresAt?.toISOString() ?? null,
     isPromoted: own.promotedAt !== null,
     promotedHours: found.offer.promotedHours,
     cancelledBecause: own.cancelledBecause,
     canCancel: isOn,
+    isPaused: found.isPaused && isOn,
+    canAnswer:
+      found.hasQuestions &&
+      isActive(own.state) &&
+      bookingStateOf(found, now) !== 'called-off' &&
+      now < found.offer.closesAt,
     canPass: own.state === 'booked' && now < passUntil(found),
     isMoved: own.movedAt !== null,
     rule: describeRule(found, own.movedAt !== null),

@@ -2,6 +2,7 @@ import { courseSpan } from '#core/courses/course-times.ts'
 import { findCourses, type WholeCourse } from '#core/courses/find-course.server.ts'
 import { reasonNotOpen } from '#core/places/rules.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { BookingState } from './contract.ts'
 
 /** A course that people see, from its first date to the end of the last one. */
 export type Bookable = WholeCourse & { readonly startsAt: Date; readonly endsAt: Date }
@@ -23,11 +24,18 @@ export async function findBookable(database: Database, id: string): Promise<Book
 }
 
 export function bookingStateOf(
-  { course, offer }: Pick<Bookable, 'course' | 'offer'>,
+  { course, offer, isPaused }: Pick<Bookable, 'course' | 'isPaused' | 'offer'>,
   now: Date,
-): 'open' | 'closed' | 'called-off' {
+): BookingState {
   if (course.state === 'called-off') return 'called-off'
-  const notOpen = reasonNotOpen(offer, now)
-  if (notOpen === null) return 'open'
-  return notOpen === 'PLACES_CALLED_OFF' ? 'called-off' : 'closed'
+  switch (reasonNotOpen({ ...offer, isPaused }, now)) {
+    case null:
+      return 'open'
+    case 'PLACES_CALLED_OFF':
+      return 'called-off'
+    case 'PLACES_CLOSED':
+      return 'closed'
+    case 'PLACES_PAUSED':
+      return 'paused'
+  }
 }

@@ -10,6 +10,7 @@ const texts: Readonly<Record<string, () => string>> = {
     COURSE_NOT_FOUND: m.course_booking_no_course,
     COURSE_CLOSED: m.course_booking_closed,
     COURSE_CALLED_OFF: m.course_booking_called_off,
+    COURSE_PAUSED: m.course_booking_paused,
     COURSE_FOR_MEMBERS: m.course_booking_for_members,
     COURSE_FOR_CONTACTS: m.course_booking_for_contacts,
     COURSE_PRICE_CHANGED: m.course_booking_price_changed,

@@ -4,6 +4,8 @@ export const bookRefusals = {
   COURSE_NOT_FOUND: 404,
   COURSE_CLOSED: 409,
   COURSE_CALLED_OFF: 409,
+  /** Calling it off waits for a second person. */
+  COURSE_PAUSED: 409,
   COURSE_FOR_MEMBERS: 403,
   COURSE_FOR_CONTACTS: 403,
   /** It costs something else than what was shown. */
@@ -46,6 +48,7 @@ export const payRefusals = {
   /** The time to pay is over. */
   COURSE_PLACE_EXPIRED: 409,
   COURSE_PLACE_PAID: 409,
+  COURSE_PAUSED: 409,
 } as const
 
 export const courseRefusals = {

@@ -64,7 +64,12 @@ export function createCourseBooking(database: Database) {
   )
   const sent: Mail[] = []
 
-  function request(userId: string | null, method: 'GET' | 'POST', path: string, body?: object) {
+  function request(
+    userId: string | null,
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+  ) {
     return api.request(`/api/frontend/${path}`, {
       method,
       headers: {

@@ -1,4 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import { spanText } from '#core/courses/date-span.ts'
 import { formatInstant } from '#platform/mail/letter.server.ts'
 import { formatTime } from '#platform/time/format.ts'
 import type { Bookable } from '../model/find-bookable.server.ts'
@@ -9,7 +10,14 @@ export function dateLine(
   course: { readonly place: string | null },
   locale: Locale,
 ): string {
-  const when = `${formatInstant(startsAt, locale)}–${formatTime(endsAt, locale)}`
+  const when = spanText(
+    { startsAt, endsAt },
+    {
+      locale,
+      instant: (instant) => formatInstant(instant, locale),
+      time: (instant) => formatTime(instant, locale),
+    },
+  )
   const where = place ?? course.place
   return where ? `${when}, ${where}` : when
 }

@@ -45,6 +45,7 @@ export const PublicCourse = z.strictObject({
     capacity: z.int(),
     free: z.int(),
     waiting: z.int(),
+    isPaused: z.boolean(),
     closesAt: instant,
   }),
 })

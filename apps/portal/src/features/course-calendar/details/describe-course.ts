@@ -29,7 +29,7 @@ export function describeCourse(course: PublicCourse) {
 }
 
 function courseOf(course: PublicCourse, { name, url }: { name: string; url: string }): Course {
-  const { free, closesAt } = course.seats
+  const { free, closesAt, isPaused } = course.seats
   const summary = summaryOf(writtenText(course.text).text)
   return {
     '@type': 'Course',
@@ -46,7 +46,8 @@ function courseOf(course: PublicCourse, { name, url }: { name: string; url: stri
       price: course.otherPriceOre / 100,
       priceCurrency: 'NOK',
       availabilityEnds: closesAt,
-      availability: free > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+      availability:
+        free > 0 && !isPaused ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
     },
     hasCourseInstance: course.dates.map((date) => instanceOf(course, date, { name, url })),
   }

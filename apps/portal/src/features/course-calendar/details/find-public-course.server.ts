@@ -11,7 +11,7 @@ export async function findPublicCourse(database: Database, id: string): Promise<
   const found = await findCourse(database, id)
   if (!found || found.course.state === 'draft')
     throw new Refusal('COURSE_NOT_FOUND', calendarRefusals.COURSE_NOT_FOUND)
-  const { offer, dates } = found
+  const { offer, dates, isPaused } = found
   const waiting = await database.$count(
     place,
     and(eq(place.offerId, id), eq(place.state, 'waiting')),
@@ -47,6 +47,7 @@ export async function findPublicCourse(database: Database, id: string): Promise<
       capacity: offer.capacity,
       free: Math.max(0, offer.capacity - offer.taken),
       waiting,
+      isPaused,
       closesAt: offer.closesAt.toISOString(),
     },
   }

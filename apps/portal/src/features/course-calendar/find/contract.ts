@@ -58,7 +58,12 @@ export const ListedDate = z.strictObject({
   studentPriceOre: ore,
   memberPriceOre: ore,
   otherPriceOre: ore,
-  seats: z.strictObject({ free: z.int(), waiting: z.int(), closesAt: instant }),
+  seats: z.strictObject({
+    free: z.int(),
+    waiting: z.int(),
+    isPaused: z.boolean(),
+    closesAt: instant,
+  }),
 })
 export type ListedDate = z.infer<typeof ListedDate>
 

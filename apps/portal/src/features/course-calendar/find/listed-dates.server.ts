@@ -1,6 +1,7 @@
 import { perLocale } from '@trivsel/content-contract/locales'
 import { type SQL, sql } from 'drizzle-orm'
 import { course, courseDate } from '#core/courses/tables.server.ts'
+import { isPaused } from '#core/places/is-paused.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import { summaryOf } from '#platform/i18n/written-text.ts'
 import { searchPatterns } from '#platform/search-patterns.ts'
@@ -13,6 +14,7 @@ type Row = Omit<ListedDate, 'seats' | 'summary' | 'startsAt' | 'endsAt'> & {
   readonly closesAt: Date
   readonly free: number
   readonly waiting: number
+  readonly isPaused: boolean
   readonly total: number
 }
 
@@ -31,6 +33,7 @@ export const listedColumns = sql`d.id as key, c.id, c.title, c.text, c.teacher,
   c.member_price_ore as "memberPriceOre", c.other_price_ore as "otherPriceOre",
   greatest(o.capacity - o.taken, 0) as free, o.closes_at as "closesAt",
   (select count(*)::int from ${place} p where p.offer_id = o.id and p.state = 'waiting') as waiting,
+  ${isPaused(sql`o.id`)} as "isPaused",
   count(*) over ()::int as total`
 
 export const listedFrom = sql`${course} c join ${placeOffer} o on o.id = c.id`
@@ -51,7 +54,7 @@ export function conditionsOf(filters: Filters, now: Date): SQL {
     ...(left === null
       ? []
       : [
-          sql`c.state = 'published' and o.taken < o.capacity
+          sql`c.state = 'published' and o.taken < o.capacity and not ${isPaused(sql`o.id`)}
             and o.closes_at > ${now.toISOString()}::timestamptz`,
         ]),
   ]
@@ -66,12 +69,18 @@ export async function readDates(
   return { items: rows.map(listed), total: rows[0]?.total ?? 0 }
 }
 
-function listed({ text, startsAt, endsAt, closesAt, free, waiting, total: _, ...row }: Row) {
+function listed({ text, startsAt, endsAt, total: _, ...row }: Row) {
+  const { free, waiting, isPaused: isOfferPaused, closesAt, ...shown } = row
   return {
-    ...row,
+    ...shown,
     summary: perLocale((locale) => summaryOf(text[locale] ?? '')),
     startsAt: new Date(startsAt).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
-    seats: { free, waiting, closesAt: new Date(closesAt).toISOString() },
+    seats: {
+      free,
+      waiting,
+      isPaused: isOfferPaused,
+      closesAt: new Date(closesAt).toISOString(),
+    },
   }
 }

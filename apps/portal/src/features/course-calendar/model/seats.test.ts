@@ -11,6 +11,9 @@ test.each([
   [{ free: 0, closesAt: later }, 'full'],
   [{ free: 6, closesAt: now.toISOString() }, 'closed'],
   [{ free: 0, closesAt: now.toISOString() }, 'closed'],
+  [{ free: 6, closesAt: later, isPaused: true }, 'paused'],
+  [{ free: 0, closesAt: later, isPaused: true }, 'paused'],
+  [{ free: 6, closesAt: now.toISOString(), isPaused: true }, 'closed'],
 ] as const)('%j is %s', (seats, state) => {
-  expect(seatsStateOf({ ...seats, waiting: 0 }, now)).toBe(state)
+  expect(seatsStateOf({ waiting: 0, isPaused: false, ...seats }, now)).toBe(state)
 })

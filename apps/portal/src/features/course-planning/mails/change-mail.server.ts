@@ -1,4 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import { spanText } from '#core/courses/date-span.ts'
 import { isTaken } from '#core/places/states.ts'
 import { m } from '#messages'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
@@ -17,7 +18,14 @@ export type ChangeAbout = Pick<Participant, 'firstName' | 'language'> & {
 function dateLines({ course, dates }: ChangeAbout, locale: Locale): string {
   return dates
     .map(({ startsAt, endsAt, place }) => {
-      const when = `${formatInstant(startsAt, locale)}–${formatTime(endsAt, locale)}`
+      const when = spanText(
+        { startsAt, endsAt },
+        {
+          locale,
+          instant: (instant) => formatInstant(instant, locale),
+          time: (instant) => formatTime(instant, locale),
+        },
+      )
       const where = place ?? course.place
       return where ? `${when}, ${where}` : when
     })

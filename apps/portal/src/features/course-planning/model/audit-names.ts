@@ -13,6 +13,7 @@ export const auditNames = {
     'course-called-off': m.audit_course_called_off,
     'course-place-cancelled': m.audit_course_place_cancelled,
     'course-answers-read': m.audit_course_answers_read,
+    'course-answers-corrected': m.audit_course_answers_corrected,
     'course-message-sent': m.audit_course_message_sent,
   },
   subjects: {
@@ -25,6 +26,7 @@ export const auditNames = {
     courseDates: { name: m.course_planning_dates },
     courseTold: { name: m.audit_course_told },
     courseAnswers: { name: m.audit_course_answers },
+    courseAnswersChanged: { name: m.audit_course_answers_changed },
     courseReason: { name: m.course_planning_reason },
     courseSubject: { name: m.course_planning_subject },
     coursePlaceState: { name: m.course_planning_state, values: placeStateNames },

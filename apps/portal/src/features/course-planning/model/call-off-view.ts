@@ -1,10 +1,10 @@
+import { courseCallOff } from '#core/places/call-off-proposals.ts'
 import type { ProposalView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
-import { callOffProposal } from './call-off-proposal.ts'
 
 export const callOffView: ProposalView = {
-  kind: callOffProposal,
+  kind: courseCallOff,
   text: ({ title = '', startsAt = '', people = '', amount = '', reason = '' }) =>
     m.course_planning_call_off_proposal({
       title,

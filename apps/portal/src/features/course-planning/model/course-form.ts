@@ -5,6 +5,7 @@ import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { QuestionForms } from '#core/questions/question-form.ts'
 import { type Localized, locales, localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
+import { endDayOf, endsAfterStart } from './overnight.ts'
 
 /* A course as staff fill it in. The browser judges it before it is sent, the server again. */
 
@@ -41,7 +42,7 @@ const ore = z
 
 const placeName = z.nullable(line(longest.place).check(required('PLACE_REQUIRED')))
 
-/** A date begins and ends on one day in Norway; a course over several days has several dates. */
+/** A date may end in the night after its day; a course over several days has several dates. */
 export const DateForm = z
   .strictObject({
     /** Null for one that is added. */
@@ -52,12 +53,7 @@ export const DateForm = z
     /** Where it is another place than that of the course. */
     place: placeName,
   })
-  .check(
-    z.refine(({ startTime, endTime }) => endTime > startTime, {
-      path: ['endTime'],
-      error: 'DATE_ENDS_BEFORE',
-    }),
-  )
+  .check(z.refine(endsAfterStart, { path: ['endTime'], error: 'DATE_ENDS_BEFORE' }))
 export type DateForm = z.infer<typeof DateForm>
 
 const datesAreApart = (dates: readonly DateForm[]) => {
@@ -66,7 +62,7 @@ const datesAreApart = (dates: readonly DateForm[]) => {
   )
   return sorted.every(({ day: on, startTime }, at) => {
     const before = sorted[at - 1]
-    return !before || before.day !== on || before.endTime <= startTime
+    return !before || `${endDayOf(before)}${before.endTime}` <= `${on}${startTime}`
   })
 }
 

@@ -4,6 +4,7 @@ import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 import { atWallTime, toInstant } from '#platform/time/zoned.server.ts'
 import type { DateForm } from './course-form.ts'
 import { isSameSpan, type Span } from './course-times.ts'
+import { endDayOf } from './overnight.ts'
 import type { PlanningRefusal } from './refusals.ts'
 
 /** Courses are planned for at most two years. */
@@ -11,9 +12,9 @@ const mostMonthsAhead = 24
 
 export const instantOf = (day: string, time: string): Date => toInstant(atWallTime(day, time))
 
-export const spanOf = ({ day, startTime, endTime }: DateForm): Span => ({
-  startsAt: instantOf(day, startTime),
-  endsAt: instantOf(day, endTime),
+export const spanOf = (date: DateForm): Span => ({
+  startsAt: instantOf(date.day, date.startTime),
+  endsAt: instantOf(endDayOf(date), date.endTime),
 })
 
 export const wallTimesOf = ({ id, startsAt, endsAt, place }: StoredDate): DateForm => ({
@@ -47,6 +48,8 @@ export function judgeDates(
     const was = date.id === null ? undefined : known.get(date.id)
     if (was && isSameSpan(was, date)) continue
     if (date.startsAt <= now) return 'COURSE_IN_PAST'
+    // The clock may skip its start in spring.
+    if (date.endsAt <= date.startsAt) return 'COURSE_DATE_ENDS_BEFORE'
     if (osloDate(date.startsAt) > latest) return 'COURSE_TOO_FAR'
   }
   return null

@@ -8,6 +8,8 @@ export const planningRefusals = {
   COURSE_OVER: 409,
   /** A date, or the deadline, has passed. */
   COURSE_IN_PAST: 422,
+  /** By the clock of the night in which it is changed, it ends before it starts. */
+  COURSE_DATE_ENDS_BEFORE: 422,
   /** More than two years from now. */
   COURSE_TOO_FAR: 422,
   /** A date that has begun stays as it is. */
@@ -16,6 +18,7 @@ export const planningRefusals = {
   COURSE_DATE_NOT_FOUND: 409,
   /** A question of another course, or that there is not. */
   QUESTION_NOT_FOUND: 409,
+  COURSE_ANSWERS_INVALID: 422,
   /** More seats are taken than it would have. */
   COURSE_BELOW_TAKEN: 409,
   /** People have places or wait for one: it can only be called off. */

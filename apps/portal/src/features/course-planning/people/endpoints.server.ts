@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { paymentRefusals } from '#core/payments/refusals.ts'
+import { answerProblems } from '#core/questions/judge-answers.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
 import { coursePlaceRefusals, planningRefusals } from '../model/refusals.ts'
 import { CourseId } from '../plan/contract.ts'
 import {
@@ -10,7 +13,7 @@ import {
   PlaceId,
 } from './contract.ts'
 import { peopleEndpoints as endpoints } from './endpoints.ts'
-import { CancelPlaceForm, MessageForm } from './forms.ts'
+import { CancelPlaceForm, CorrectAnswersForm, MessageForm } from './forms.ts'
 
 const access = { staff: ['courses'] } as const
 const ofCourse = { access, params: { schema: CourseId, refusal: 'COURSE_NOT_FOUND' } } as const
@@ -30,6 +33,25 @@ export const peopleDescribed = {
     refusals: only(planningRefusals, 'COURSE_NOT_FOUND'),
     audits: ['course-answers-read'],
     concerns: { nobody: 'the answers of all who come' },
+  }),
+  correctAnswers: describeEndpoint(endpoints.correctAnswers, {
+    summary: 'Corrects the answers of somebody’s booking of a course, until the course is over.',
+    access,
+    params: { schema: PlaceId, refusal: 'PLACE_NOT_FOUND' },
+    body: CorrectAnswersForm,
+    answer: Done,
+    refusals: {
+      ...coursePlaceRefusals,
+      ...only(planningRefusals, 'COURSE_OVER', 'COURSE_ANSWERS_INVALID'),
+    },
+    refusalDetails: {
+      /** What is wrong with answers, by question. */
+      COURSE_ANSWERS_INVALID: z.strictObject({
+        questions: z.record(z.string(), z.enum(answerProblems)),
+      }),
+    },
+    audits: ['course-answers-corrected'],
+    concerns: 'person',
   }),
   cancel: describeEndpoint(endpoints.cancel, {
     summary:

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { mostPriceOre, mostSeats } from '#core/courses/limits.ts'
 import { reasonForPayer } from '#core/payments/reason-for-payer.ts'
+import { GivenAnswers } from '#core/questions/contract.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
 import { inOneLanguage, line, lines } from '../model/course-form.ts'
@@ -31,6 +32,9 @@ export function readRefund(kroner: string, paidOre: number): number | null {
   if (paidOre === 0 || kroner.trim() === '0') return 0
   return parseKroner(kroner, paidOre)
 }
+
+export const CorrectAnswersForm = z.strictObject({ answers: GivenAnswers })
+export type CorrectAnswersForm = z.infer<typeof CorrectAnswersForm>
 
 /** A mail to those who come. */
 const texts = {

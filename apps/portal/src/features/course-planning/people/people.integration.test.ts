@@ -20,6 +20,7 @@ import {
   jobsOf,
 } from '../testing/courses.testing.server.ts'
 import { cancelByStaff } from './cancel-place.server.ts'
+import { correctAnswers } from './correct-answers.server.ts'
 import { listPlaces } from './list-places.server.ts'
 import { readCourseAnswers } from './read-answers.server.ts'
 import { sendMessage } from './send-message.server.ts'
@@ -180,4 +181,33 @@ it('who reads the answers is written down', async () => {
   expect(
     await database.select().from(auditEntry).where(eq(auditEntry.subjectId, courseId)),
   ).toMatchObject([{ action: 'course-answers-read', actorId: staff.userId }])
+})
+
+it('staff correct answers of others until the course is over, and the audit log says how many', async () => {
+  const courseId = await addCourse(database, { capacity: 5 })
+  const text = { no: 'Allergier?', en: '' }
+  const [question] = await database
+    .insert(placeQuestion)
+    .values({ offerId: courseId, text, kind: 'text', position: 0, isRequired: true })
+    .returning()
+  const answers = [{ questionId: question?.id ?? '', answer: 'Egg' }]
+  const encrypted = { database, encryption: testEncryption }
+  const correct = (id: string, given = answers, now = new Date()) =>
+    correctAnswers(encrypted, staff, { id, answers: given, now })
+  const id = await book(courseId)
+  await correct(id)
+  await correct(id)
+  const { items } = await readCourseAnswers(encrypted, staff, courseId)
+  expect(items).toEqual([{ placeId: id, answers }])
+  const entries = await database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
+  expect(entries.map(({ action, after }) => [action, after])).toEqual([
+    ['course-answers-corrected', { courseAnswersChanged: 1 }],
+    ['course-answers-corrected', { courseAnswersChanged: 0 }],
+  ])
+  await expect(correct(id, [])).rejects.toThrow('COURSE_ANSWERS_INVALID')
+  await expect(correct(await book(courseId, staff.userId))).rejects.toThrow('OWN_CASE')
+  const after = new Date(Date.now() + 300 * 3_600_000)
+  await expect(correct(id, answers, after)).rejects.toThrow('COURSE_OVER')
+  await cancelByStaff(parts, staff, { id, state: 'booked', refundOre: 0, reason })
+  await expect(correct(id)).rejects.toThrow('PLACE_CHANGED')
 })

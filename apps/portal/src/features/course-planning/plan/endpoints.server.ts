@@ -17,6 +17,7 @@ const changing = only(planningRefusals, 'COURSE_NOT_FOUND', 'COURSE_CHANGED', 'C
 const times = only(
   planningRefusals,
   'COURSE_IN_PAST',
+  'COURSE_DATE_ENDS_BEFORE',
   'COURSE_TOO_FAR',
   'COURSE_DATE_NOT_FOUND',
   'QUESTION_NOT_FOUND',
@@ -66,7 +67,10 @@ export const planDescribed = {
     summary: 'Copies a course as a draft, so many whole weeks later.',
     body: CopyForm,
     answer: PlannedCourse,
-    refusals: { ...reading, ...only(planningRefusals, 'COURSE_IN_PAST', 'COURSE_TOO_FAR') },
+    refusals: {
+      ...reading,
+      ...only(planningRefusals, 'COURSE_IN_PAST', 'COURSE_DATE_ENDS_BEFORE', 'COURSE_TOO_FAR'),
+    },
     audits: ['course-planned'],
     concerns: nobody,
   }),

@@ -7,10 +7,9 @@ import {
   courseTicket,
 } from '#core/courses/tables.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
+import { isPaused } from '#core/places/is-paused.server.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
-import { staffProposal } from '#core/proposals/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { callOffProposal } from '../model/call-off-proposal.ts'
 import type { ListedCourse, ListedCourses } from './contract.ts'
 
 /** More than are kept of some years. */
@@ -55,8 +54,7 @@ export async function listCourses(database: Database): Promise<ListedCourses> {
       coalesce(booked.waiting, 0) as waiting, coalesce(there.came, 0) as came,
       coalesce(booked.income_ore, 0) as "incomeOre",
       coalesce(booked.refunded_ore, 0) as "refundedOre",
-      exists (select 1 from ${staffProposal} proposal
-        where proposal.kind = ${callOffProposal} and proposal.subject = c.id::text) as "callOffWaits"
+      ${isPaused(sql`c.id`)} as "callOffWaits"
     from ${course} c
     join ${placeOffer} offer on offer.id = c.id
     left join span on span.course_id = c.id

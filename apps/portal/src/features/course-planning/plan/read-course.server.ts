@@ -5,11 +5,9 @@ import { payment } from '#core/payments/tables.server.ts'
 import { readRefundProgress } from '#core/places/refund-progress.server.ts'
 import { activeStates } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
-import { staffProposal } from '#core/proposals/tables.server.ts'
 import { openQuestions } from '#core/questions/save-questions.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
-import { callOffProposal } from '../model/call-off-proposal.ts'
 import type { CourseForm } from '../model/course-form.ts'
 import { wallTimesOf } from '../model/course-spans.server.ts'
 import { weeksOfCopy } from '../model/course-times.ts'
@@ -23,11 +21,7 @@ export async function readCourse(
 ): Promise<OpenCourse> {
   const found = await findCourse(database, id)
   if (!found) throw refuseCourse('COURSE_NOT_FOUND')
-  const { course, dates, offer } = found
-  const waits = await database.$count(
-    staffProposal,
-    and(eq(staffProposal.kind, callOffProposal), eq(staffProposal.subject, id)),
-  )
+  const { course, dates, offer, isPaused } = found
   const last = dates.at(-1)
   const first = dates[0]
   return {
@@ -36,7 +30,7 @@ export async function readCourse(
     state: course.state,
     reason: course.reason,
     isOver: last !== undefined && last.endsAt <= now,
-    callOffWaits: waits > 0,
+    callOffWaits: isPaused,
     course: await formOf(database, found),
     booked: { ...(await countBookings(database, id)), taken: offer.taken },
     refunds: course.state === 'called-off' ? await readRefunds(database, id) : null,

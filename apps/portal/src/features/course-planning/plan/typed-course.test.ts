@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyCourse, emptyDate, judgeTyped, type TypedCourse, typedOf } from './typed-course.ts'
 
 const date = { ...emptyDate(), day: '2027-02-12' }
+const overnight = { ...date, startTime: '22:00', endTime: '02:00' }
 const typed = (values: Partial<TypedCourse> = {}): TypedCourse => ({
   ...emptyCourse(),
   title: { no: 'Førstehjelp', en: '' },
@@ -53,6 +54,19 @@ describe('a course as it is typed', () => {
       { 'dates.0.startTime': 'DATES_OVERLAP' },
     ],
     [{ dates: [date, { ...date, startTime: '19:00', endTime: '20:00' }] }, {}],
+    [{ dates: [{ ...date, startTime: '22:00', endTime: '02:00' }] }, {}],
+    [
+      { dates: [overnight, { ...date, day: '2027-02-13', startTime: '02:00', endTime: '03:00' }] },
+      {},
+    ],
+    [
+      { dates: [overnight, { ...date, day: '2027-02-13', startTime: '01:59', endTime: '03:00' }] },
+      { 'dates.0.startTime': 'DATES_OVERLAP' },
+    ],
+    [
+      { dates: [{ ...overnight, day: '' }] },
+      { 'dates.0.day': 'DAY_INVALID', closesDay: 'DEADLINE_AFTER_START' },
+    ],
     [{ closesDay: '2027-02-12', closesTime: '17:00' }, {}],
     [{ closesDay: '2027-02-12', closesTime: '17:01' }, { closesDay: 'DEADLINE_AFTER_START' }],
     [{ otherPriceOre: '0,99' }, { otherPriceOre: 'PRICE_INVALID' }],

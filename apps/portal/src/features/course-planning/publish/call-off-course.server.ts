@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { course } from '#core/courses/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
+import { courseCallOff } from '#core/places/call-off-proposals.ts'
 import { callOffPlaces } from '#core/places/change-offer.server.ts'
 import { propose } from '#core/proposals/propose.server.ts'
-import { staffProposal } from '#core/proposals/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
-import { callOffProposal } from '../model/call-off-proposal.ts'
 import type { CallOffForm } from '../model/course-form.ts'
 import { type LockedCourse, lockCourse } from '../model/lock-course.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
@@ -17,7 +16,7 @@ import { findBooked } from './find-booked.server.ts'
 
 /**
  * Calls off a published course at once where nobody has anything to get back. Otherwise it waits for a
- * second person, and until then all is as it was. Nobody who would get money back does it.
+ * second person: until then nobody books, pays or is promoted. Nobody who would get money back does it.
  * @throws {Refusal} see `publishDescribed.callOff`, `OWN_CASE`
  */
 export async function callOffCourse(
@@ -29,9 +28,7 @@ export async function callOffCourse(
   return database.transaction(async (transaction) => {
     const locked = await lockCourse(transaction, id, wanted)
     requireCallable(locked, now)
-    const waits = and(eq(staffProposal.kind, callOffProposal), eq(staffProposal.subject, id))
-    if ((await transaction.$count(staffProposal, waits)) > 0)
-      throw refuseCourse('COURSE_CALL_OFF_WAITS')
+    if (locked.offer.isPaused) throw refuseCourse('COURSE_CALL_OFF_WAITS')
     const booked = await findBooked(transaction, id)
     const payers = booked.filter(({ isForMoney }) => isForMoney).map(({ userId }) => userId)
     if (payers.length === 0)
@@ -41,7 +38,7 @@ export async function callOffCourse(
       }
     await requireOtherPerson(transaction, staff, payers)
     await propose(transaction, staff, {
-      kind: callOffProposal,
+      kind: courseCallOff,
       subject: id,
       payload: { courseId: id, reason },
       value: reason,

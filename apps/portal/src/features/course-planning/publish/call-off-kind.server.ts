@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { findCourse } from '#core/courses/find-course.server.ts'
+import { courseCallOff } from '#core/places/call-off-proposals.ts'
+import { resumeOffer } from '#core/places/resume-offer.server.ts'
 import { proposalKind } from '#core/proposals/proposal-kind.server.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
-import { callOffProposal } from '../model/call-off-proposal.ts'
 import { lockCourse } from '../model/lock-course.server.ts'
 import { planningRefusals } from '../model/refusals.ts'
 import { callOffLocked, requireCallable } from './call-off-course.server.ts'
@@ -13,10 +14,11 @@ const Payload = z.strictObject({ courseId: z.uuid(), reason: z.string() })
 
 /**
  * A course is called off with refunds once a second person of courses, or of payouts, has confirmed it.
- * What they confirm is the course as it is then: whoever has booked meanwhile gets their money back too.
+ * What they confirm is the course as it is then: who was paying meanwhile gets their money back too. Until
+ * then it is paused.
  */
 export const callOffProposals = proposalKind(Payload, {
-  kind: callOffProposal,
+  kind: courseCallOff,
   roles: ['courses', 'payout-approver'],
   audits: ['course-called-off'],
   refusals: {
@@ -30,6 +32,8 @@ export const callOffProposals = proposalKind(Payload, {
       .map(({ userId }) => userId),
   // The one who proposes locks the course first, too.
   lock: (transaction, _, courseId) => lockCourse(transaction, courseId),
+  resume: (transaction, { subject, proposedAt }) =>
+    resumeOffer(transaction, subject, { since: proposedAt }),
   describe: async (database, { courseId, reason }) => {
     const found = await findCourse(database, courseId)
     const booked = await findBooked(database, courseId)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { course } from '#core/courses/tables.server.ts'
 import { retryPayment } from '#core/payments/staff-payments.server.ts'
+import { cancelPlace } from '#core/places/end-place.server.ts'
 import { bookOne, readPlaces } from '#core/places/places.testing.server.ts'
 import { refundCalledOff } from '#core/places/refund-place.server.ts'
 import { confirmProposal, withdrawProposal } from '#core/proposals/decide-proposal.server.ts'
@@ -68,8 +69,8 @@ it('money goes back only after a second person, to all in one press, and to who 
   })
   await expect(callOff(id, colleague)).rejects.toThrow('COURSE_CALL_OFF_WAITS')
   await expect(confirm(id, staff)).rejects.toThrow('SECOND_PERSON')
-  // Whoever books meanwhile gets it back, too.
-  bought.push(await buy(id))
+  // Nobody else books meanwhile.
+  await expect(hold(id)).rejects.toThrow('nothing was booked')
   await confirm(id)
   expect(await stateOf(id)).toBe('called-off')
   for (const { placeId, paymentId } of bought) {
@@ -83,7 +84,7 @@ it('money goes back only after a second person, to all in one press, and to who 
   await payments.reconcileOwn({ paymentId: late, userId: paying.userId })
   expect(['cancelled', 'refunded']).toContain((await paymentOf(late))?.state)
   expect((await readPlaces(database, id)).map((one) => one.state)).toEqual(
-    Array.from({ length: 4 }, () => 'cancelled'),
+    Array.from({ length: 3 }, () => 'cancelled'),
   )
 })
 
@@ -139,14 +140,28 @@ it('60 people get their money back in one press of two people, each once, also w
   })
 })
 
-it('is taken back before the second person, and all is as it was', async () => {
-  const id = await addPaid()
+it('is taken back before the second person, and all goes on: holds, and the queue', async () => {
+  const id = await addCourse(database, { capacity: 2, otherPriceOre: priceOre })
   await buy(id)
+  const holding = await hold(id)
+  await hold(id)
   await callOff(id)
+  await database.transaction((transaction) =>
+    cancelPlace(transaction, { placeId: holding.placeId, because: 'by-person' }),
+  )
+  expect((await readPlaces(database, id)).map((one) => one.state)).toEqual([
+    'booked',
+    'cancelled',
+    'waiting',
+  ])
   await withdrawProposal(database, kinds, staff, await findCallOff(database, id))
   await expect(confirm(id)).rejects.toThrow('PROPOSAL_NOT_FOUND')
   expect(await stateOf(id)).toBe('published')
-  expect(await readPlaces(database, id)).toMatchObject([{ state: 'booked' }])
+  expect((await readPlaces(database, id)).map((one) => one.state)).toEqual([
+    'booked',
+    'cancelled',
+    'held',
+  ])
 })
 
 it('nobody who would get money back asks for it or confirms it; payouts may confirm, others not', async () => {
@@ -173,4 +188,19 @@ it('of two who confirm at once one does it', async () => {
 it('what is over is not called off any more', async () => {
   const id = await addCourse(database, { startsAt: [new Date(now.getTime() - 3 * 3_600_000)] })
   await expect(callOff(id)).rejects.toThrow('COURSE_OVER')
+})
+
+it('of withdrawing it and giving up a seat at once, the seat goes to the next one', async () => {
+  const id = await addCourse(database, { capacity: 1, otherPriceOre: priceOre })
+  const { placeId } = await hold(id)
+  await hold(id)
+  await callOff(id)
+  const proposal = await findCallOff(database, id)
+  await Promise.all([
+    withdrawProposal(database, kinds, staff, proposal),
+    database.transaction((transaction) =>
+      cancelPlace(transaction, { placeId, because: 'by-person' }),
+    ),
+  ])
+  expect((await readPlaces(database, id)).map((one) => one.state)).toEqual(['cancelled', 'held'])
 })

@@ -6,6 +6,7 @@ import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { createPaymentStore } from '#core/payments/store.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
+import { courseCallOff } from '#core/places/call-off-proposals.ts'
 import { confirmPlace, findPayablePlace, releasePaidPlace } from '#core/places/pay-place.server.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
 import { staffProposal } from '#core/proposals/tables.server.ts'
@@ -17,7 +18,6 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { testConfiguration } from '#testing/accounts.testing.server.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
 import { base, simulate } from '../../../../../payment-simulator/src/simulator.testing.ts'
-import { callOffProposal } from '../model/call-off-proposal.ts'
 import type { CourseForm } from '../model/course-form.ts'
 
 /** A course of two dates in a month, for two, free of charge. */
@@ -76,7 +76,7 @@ export async function findCallOff(database: Database, courseId: string): Promise
   const [found] = await database
     .select({ id: staffProposal.id })
     .from(staffProposal)
-    .where(sql`kind = ${callOffProposal} and subject = ${courseId}`)
+    .where(sql`kind = ${courseCallOff} and subject = ${courseId}`)
   return found?.id ?? randomUUID()
 }
 

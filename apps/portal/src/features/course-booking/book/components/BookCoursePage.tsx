@@ -10,6 +10,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import { PausedNotice } from '../../model/components/PausedNotice.tsx'
 import type { CourseToBook, OwnCourse } from '../../model/contract.ts'
 import { courseErrorText } from '../../model/refusal-messages.ts'
 import { ruleText } from '../../model/texts.ts'
@@ -56,6 +57,7 @@ function Booking({ courseId }: { courseId: string }) {
 
 function NotOpen({ state }: { state: CourseToBook['state'] }) {
   if (state === 'open') return null
+  if (state === 'paused') return <PausedNotice />
   return (
     <NoticeBox tone="warning">
       <p>{state === 'closed' ? m.course_booking_closed() : m.course_booking_called_off()}</p>

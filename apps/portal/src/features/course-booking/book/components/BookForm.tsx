@@ -85,11 +85,7 @@ export function BookForm({ course, own }: Props) {
       ))}
       <Questions answers={answers} />
       <Price own={own} others={typed.length} priceOre={priceOre} />
-      {priceOre > 0 && (
-        <p>
-          {ruleText(course.rule)} {m.course_booking_rules_started()}
-        </p>
-      )}
+      {priceOre > 0 && <p>{ruleText(course.rule)}</p>}
       <div className={styles.buttons}>
         <Button type="submit" loading={booking.isPending}>
           {bookText(course, typed.length + 1, priceOre)}

@@ -7,12 +7,15 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { PausedNotice } from '../../model/components/PausedNotice.tsx'
+import { ReceiptLink } from '../../model/components/ReceiptLink.tsx'
 import type { OwnCoursePlace, OwnTicket } from '../../model/contract.ts'
 import { refetchCourses } from '../../model/queries.ts'
 import { ruleText } from '../../model/texts.ts'
 import { PassDialog } from '../../tickets/components/PassDialog.tsx'
 import styles from './Book.module.css'
 import { CancelDialog } from './CancelDialog.tsx'
+import { ChangeAnswers } from './ChangeAnswers.tsx'
 
 type Props = { courseId: string; place: OwnCoursePlace }
 
@@ -26,7 +29,10 @@ export function OwnCourseBox({ courseId, place }: Props) {
       <NoticeBox {...noticeOf(place)}>
         <State courseId={courseId} place={place} />
       </NoticeBox>
+      {place.isPaused && <PausedNotice state={place.state} />}
       <Tickets place={place} onCancel={(ticket) => setGoing([ticket])} onPass={setPassed} />
+      {place.receiptOf && <ReceiptLink paymentId={place.receiptOf} />}
+      {place.canAnswer && <ChangeAnswers courseId={courseId} />}
       {place.canCancel && (
         <>
           {place.priceOre > 0 && place.state !== 'waiting' && <p>{ruleText(rule, { isMoved })}</p>}
@@ -71,14 +77,21 @@ function cancelText({ state, tickets }: OwnCoursePlace): string {
 }
 
 function State({ courseId, place }: Props) {
-  const { state, position, expiresAt, priceOre } = place
+  const { state, position, expiresAt, priceOre, isPaused, isPassed, tickets } = place
   if (state === 'waiting')
     return (
       <>
         <p>{m.course_booking_position({ position: position ?? 1 })}</p>
+        {tickets.length > 1 && (
+          <p>
+            {m.course_booking_group_waits({ count: tickets.length })}{' '}
+            {isPassed && m.course_booking_group_passed()}
+          </p>
+        )}
         {priceOre > 0 && <p>{m.course_booking_queue_pays({ hours: place.promotedHours })}</p>}
       </>
     )
+  if (state === 'held' && isPaused) return null
   if (state === 'held' && expiresAt)
     return (
       <>

@@ -11,6 +11,8 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../book/components/Book.module.css'
 import { BookFrame } from '../../book/components/BookFrame.tsx'
+import { PausedNotice } from '../../model/components/PausedNotice.tsx'
+import type { MyCourse } from '../../model/contract.ts'
 import { refetchCourses } from '../../model/queries.ts'
 import { myCoursesQuery } from '../queries.ts'
 
@@ -50,16 +52,24 @@ function ToPay() {
           <h2 className="ds-heading" data-size="sm">
             {textOrOther(title)}
           </h2>
-          {own.expiresAt && (
-            <HoldTime expiresAt={new Date(own.expiresAt)} onOver={() => void refetchCourses()} />
-          )}
-          <p>
-            <a className="ds-button" href={pagePath('coursePay', getLocale(), { id: courseId })}>
-              {m.course_booking_pay({ amount: formatKroner(own.priceOre) })}
-            </a>
-          </p>
+          {own.isPaused ? <PausedNotice state="held" /> : <PayOne courseId={courseId} own={own} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function PayOne({ courseId, own }: Pick<MyCourse, 'courseId' | 'own'>) {
+  return (
+    <>
+      {own.expiresAt && (
+        <HoldTime expiresAt={new Date(own.expiresAt)} onOver={() => void refetchCourses()} />
+      )}
+      <p>
+        <a className="ds-button" href={pagePath('coursePay', getLocale(), { id: courseId })}>
+          {m.course_booking_pay({ amount: formatKroner(own.priceOre) })}
+        </a>
+      </p>
+    </>
   )
 }

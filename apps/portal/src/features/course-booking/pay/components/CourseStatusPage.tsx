@@ -11,6 +11,7 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { BookFrame } from '../../book/components/BookFrame.tsx'
+import { ReceiptLink } from '../../model/components/ReceiptLink.tsx'
 import { refetchCourses } from '../../model/queries.ts'
 import { courseErrorText } from '../../model/refusal-messages.ts'
 import { moneyTexts } from '../money-texts.ts'
@@ -57,6 +58,7 @@ function Outcome({ outcome }: { outcome: PaymentOutcome }) {
       return (
         <NoticeBox tone="success" heading={m.course_booking_have()}>
           <p>{m.course_booking_paid_reference({ reference: outcome.reference })}</p>
+          <ReceiptLink paymentId={outcome.paymentId} />
           <ToMyCourses />
         </NoticeBox>
       )

@@ -22,6 +22,7 @@ import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../book/components/Book.module.css'
 import { BookFrame } from '../../book/components/BookFrame.tsx'
 import { courseQuery, ownCourseQuery } from '../../book/queries.ts'
+import { PausedNotice } from '../../model/components/PausedNotice.tsx'
 import type { CourseToBook, OwnCoursePlace } from '../../model/contract.ts'
 import { refetchCourses } from '../../model/queries.ts'
 import { courseErrorText } from '../../model/refusal-messages.ts'
@@ -105,21 +106,28 @@ function Pay(props: {
         </Fact>
       </Facts>
       <p>{ruleText(rule, { isMoved })}</p>
-      {expiresAt && (
+      {place.isPaused && <PausedNotice state={place.state} />}
+      {expiresAt && !place.isPaused && (
         <HoldTime expiresAt={new Date(expiresAt)} onOver={() => void refetchCourses()} />
       )}
-      {startedPaymentId ? <Resume {...paid} paymentId={startedPaymentId} /> : <Form {...paid} />}
+      <Payment {...paid} isPaused={place.isPaused} startedPaymentId={startedPaymentId} />
     </>
   )
 }
 
-type Paid = { courseId: string; placeId: string }
+type Paid = { courseId: string; placeId: string; isPaused: boolean }
+
+function Payment({ startedPaymentId, ...paid }: Paid & Pick<Props, 'startedPaymentId'>) {
+  if (startedPaymentId) return <Resume {...paid} paymentId={startedPaymentId} />
+  return paid.isPaused ? null : <Form {...paid} />
+}
 
 /** Checks the outcome first, so that what is paid does not start a new payment. */
 function Resume({ paymentId, ...paid }: Paid & { paymentId: string }) {
   const { data, isError } = useQuery({ ...outcomeQuery(paymentId), refetchInterval: false })
   if (!data && !isError) return <Waiting rows={3} label={m.course_booking_looking()} />
-  if (!data || data.paymentStatus === 'INITIALIZED') return <Form {...paid} />
+  if (!data || data.paymentStatus === 'INITIALIZED')
+    return paid.isPaused ? null : <Form {...paid} />
   return <ToStatus paymentId={paymentId} />
 }
 
@@ -127,7 +135,7 @@ function ToStatus({ paymentId }: { paymentId: string }) {
   return <Navigate to="/course-calendar/book/status" search={{ paymentId }} replace />
 }
 
-function Form({ courseId, placeId }: Paid) {
+function Form({ courseId, placeId }: Omit<Paid, 'isPaused'>) {
   const mayPay = usePayingDocument()
   const whileLoggedIn = useLoginInPlace()
   const queryClient = useQueryClient()
@@ -163,7 +171,7 @@ function Form({ courseId, placeId }: Paid) {
             ...ownCourseQuery(courseId),
             staleTime: 0,
           })
-          return place?.id === placeId && place.state === 'held'
+          return place?.id === placeId && place.state === 'held' && !place.isPaused
         }}
         renew={() => payment.refetch()}
         instead={<p>{m.course_booking_pay_instead()}</p>}

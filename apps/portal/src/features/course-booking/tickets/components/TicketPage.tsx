@@ -11,6 +11,7 @@ import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Page } from '#ui/layout/Page.tsx'
@@ -68,6 +69,7 @@ function Ticket({ code }: { code: string }) {
         {ticket.data.certificate && (
           <CertificatePart code={code} certificate={ticket.data.certificate} />
         )}
+        <ToMyCourses />
         {ticket.data.standing === 'valid' && (
           <>
             <p>
@@ -97,6 +99,18 @@ function Ticket({ code }: { code: string }) {
       text={isUnreachable ? m.course_ticket_error() : courseErrorText(ticket.error)}
       retry={() => ticket.refetch()}
     />
+  )
+}
+
+/** For the one who booked: the receipt, the answers, and cancelling are there. */
+function ToMyCourses() {
+  if (!useSessionUser()) return null
+  return (
+    <p>
+      <ContentLink href={pagePath('myCourses', getLocale())}>
+        {m.course_booking_to_mine()}
+      </ContentLink>
+    </p>
   )
 }
 

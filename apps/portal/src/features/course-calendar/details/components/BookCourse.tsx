@@ -1,4 +1,5 @@
-import { cancelRuleTexts } from '#core/courses/rule-texts.ts'
+import { freeUntil } from '#core/courses/cancelling.ts'
+import { cancelRuleTexts, isFree } from '#core/courses/rule-texts.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
@@ -15,12 +16,13 @@ export function BookCourse({ course, now }: { course: PublicCourse; now: Date })
   const { id, seats, mostSeats, dates } = course
   const state = seatsStateOf(seats, now)
   const startsAt = dates[0]?.startsAt
-  const isOpen = state !== 'closed' && isServiceOffered('courses')
+  const isOpen = state !== 'closed' && state !== 'paused' && isServiceOffered('courses')
   const text = state === 'full' ? m.course_calendar_wait() : m.course_calendar_book()
   return (
     <section className={styles.book} aria-labelledby="book">
       <h2 id="book">{m.course_calendar_booking()}</h2>
       <p className={styles.seats}>{seatsText(seats, now)}</p>
+      {state === 'paused' && <p>{m.course_calendar_paused_text()}</p>}
       {isOpen && (
         <>
           <p>
@@ -34,7 +36,11 @@ export function BookCourse({ course, now }: { course: PublicCourse; now: Date })
           />
           <h3>{m.course_calendar_cancelling()}</h3>
           {startsAt !== undefined &&
-            cancelRuleTexts(course, new Date(startsAt)).map((rule) => <p key={rule}>{rule}</p>)}
+            cancelRuleTexts({
+              ...course,
+              refundUntil: freeUntil({ startsAt: new Date(startsAt) }, course),
+              isFree: isFree(course),
+            }).map((rule) => <p key={rule}>{rule}</p>)}
         </>
       )}
     </section>

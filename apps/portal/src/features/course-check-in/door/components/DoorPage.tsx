@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
+import { spanText } from '#core/courses/date-span.ts'
 import { courseRoles } from '#core/courses/roles.ts'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -96,7 +97,10 @@ function AtTheDoor(
       <div className={styles.head}>
         <h2>{title}</h2>
         <p>
-          {formatDayAndTime(new Date(list.startsAt))}–{formatTime(new Date(list.endsAt))}
+          {spanText(
+            { startsAt: new Date(list.startsAt), endsAt: new Date(list.endsAt) },
+            { instant: formatDayAndTime, time: formatTime },
+          )}
           {list.place && `, ${list.place}`}
           {list.dates > 1 &&
             `. ${m.course_checkin_date_of({ number: list.number, dates: list.dates })}`}

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
+import { courseCallOff } from '#core/places/call-off-proposals.ts'
 import { Proposals } from '#core/proposals/Proposals.tsx'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
@@ -16,7 +17,6 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { useStoredMessage } from '#ui/snackbar/use-stored-message.ts'
 import { Waiting } from '#ui/Waiting.tsx'
-import { callOffProposal } from '../../model/call-off-proposal.ts'
 import type { CourseForm } from '../../model/course-form.ts'
 import { groupNames, groupOf } from '../../model/course-groups.ts'
 import { planningErrorText } from '../../model/refusal-texts.ts'
@@ -72,7 +72,7 @@ function Open({ id }: { id: string }) {
         </p>
       )}
       {data.refunds && <RefundProgress refunds={data.refunds} />}
-      <Proposals kinds={[callOffProposal]} />
+      <Proposals kinds={[courseCallOff]} />
       <CourseActions open={data} />
       {isFinal ? (
         state === 'published' && <p>{m.course_planning_over()}</p>

@@ -2,6 +2,7 @@ import { Tag } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { courseCallOff } from '#core/places/call-off-proposals.ts'
 import { Proposals } from '#core/proposals/Proposals.tsx'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
@@ -12,7 +13,6 @@ import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { useStoredMessage } from '#ui/snackbar/use-stored-message.ts'
-import { callOffProposal } from '../../model/call-off-proposal.ts'
 import { groupNames, groupOf } from '../../model/course-groups.ts'
 import { planningErrorText } from '../../model/refusal-texts.ts'
 import type { ListedCourse } from '../../plan/contract.ts'
@@ -40,7 +40,7 @@ function Courses({ search }: { search: TableSearch }) {
   const filters = useMemo(() => makeFilters(now), [now])
   return (
     <>
-      <Proposals kinds={[callOffProposal]} />
+      <Proposals kinds={[courseCallOff]} />
       <p className={styles.buttons}>
         <Link to="/staff/courses/new" className="ds-button">
           {m.course_planning_new()}

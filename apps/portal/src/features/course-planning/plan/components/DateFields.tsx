@@ -3,11 +3,20 @@ import { useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { longest, mostDates } from '#core/courses/limits.ts'
 import { m } from '#messages'
-import { addDays, isDate } from '#platform/time/date.ts'
+import { addDays, isDate, noonOf } from '#platform/time/date.ts'
+import { formatDay } from '#platform/time/format.ts'
 import { TextField } from '#ui/form/TextField.tsx'
-import { emptyDate } from '../typed-course.ts'
+import { endDayOf, endsAfterStart, isOvernight } from '../../model/overnight.ts'
+import { emptyDate, type TypedDate } from '../typed-course.ts'
 import styles from './CourseForm.module.css'
 import { type FieldProps, idPrefix } from './field-props.ts'
+
+/** On which day a date ends that goes past midnight. */
+function endHint(date: TypedDate | undefined): string | undefined {
+  if (!date || date.startTime === '' || date.endTime === '') return undefined
+  if (!isDate(date.day) || !isOvernight(date) || !endsAfterStart(date)) return undefined
+  return m.course_planning_overnight({ day: formatDay(noonOf(endDayOf(date))) })
+}
 
 /** One or several dates. The next one is a week after the last, at the same times. */
 export function DateFields({ form, textOf }: FieldProps) {
@@ -17,6 +26,7 @@ export function DateFields({ form, textOf }: FieldProps) {
     keyName: 'key',
   })
   const group = useRef<HTMLFieldSetElement>(null)
+  const dates = form.watch('dates')
   const addNext = () => {
     const last = form.getValues('dates').at(-1)
     const day = last && isDate(last.day) ? addDays(last.day, 7) : ''
@@ -49,6 +59,7 @@ export function DateFields({ form, textOf }: FieldProps) {
               id={`${idPrefix}dates.${at}.endTime`}
               label={m.course_planning_end_time()}
               type="time"
+              hint={endHint(dates[at])}
               error={textOf(`dates.${at}.endTime`)}
               {...form.register(`dates.${at}.endTime`)}
             />
