@@ -41,7 +41,7 @@ function Courses({ search }: { search: TableSearch }) {
   return (
     <>
       <Proposals kinds={[callOffProposal]} />
-      <p className={styles.buttons}>
+      <p className={`${styles.buttons} ${styles.above}`}>
         <Link to="/staff/courses/new" className="ds-button">
           {m.course_planning_new()}
         </Link>
