@@ -168,7 +168,7 @@ export const ticketStandings = [
   'called-off',
 ] as const
 
-/** What whoever has the code of a ticket sees: of people, only its holder’s name. */
+/** What the code of a ticket opens, without a login: of people, only its holder’s name. */
 export const SeenTicket = z.strictObject({
   standing: z.enum(ticketStandings),
   code: z.string(),

@@ -33,7 +33,7 @@ import { ticketQuery } from '../queries.ts'
 import { CertificatePart } from './CertificatePart.tsx'
 import styles from './Ticket.module.css'
 
-/** A ticket, for whoever has its code, also without a network if it was kept on this device. */
+/** The ticket of a code, also without a network if it was saved on this device. */
 export function TicketPage({ code }: { code: string }) {
   return (
     <QueryProvider>
