@@ -1,6 +1,6 @@
 import { ownSite, portalUrl } from './support/addresses.ts'
 import { logIn, memberEmail } from './support/people.ts'
-import { enrol, followStaffMenu, inviteAdmin, newStaffEmail } from './support/staff.ts'
+import { enrol, followStaffMenu, inviteStaff, newStaffEmail } from './support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 
 /** The command that invites an administrator needs the site's own database. */
@@ -23,7 +23,7 @@ test('an administrator imports the file of an institution, and checks identifica
   const email = newStaffEmail()
   // Nobody imports a file about themselves.
   const student = memberEmail(isMobile ? 18 : 17)
-  await inviteAdmin(email)
+  await inviteStaff(email)
   await enrol(page, email)
   await followStaffMenu(page, 'Semesteravgift')
   const send = page.getByRole('button', { name: 'Importer filen' })

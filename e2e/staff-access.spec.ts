@@ -6,7 +6,7 @@ import {
   enrol,
   enterAsDemoStaff,
   followStaffMenu,
-  inviteAdmin,
+  inviteStaff,
   newStaffEmail,
   staffPassword,
 } from './support/staff.ts'
@@ -29,7 +29,7 @@ test('an administrator is invited by the command, enrols, and is locked out with
   expectAccessible,
 }) => {
   const email = newStaffEmail()
-  await inviteAdmin(email)
+  await inviteStaff(email)
   const { recoveryCodes } = await enrol(page, email)
   await expectAccessible()
   await page.getByRole('button', { name: 'Gå ut av ansattsidene' }).click()
@@ -58,7 +58,7 @@ test('two administrators invite somebody and give them roles, and find it in the
 }) => {
   test.skip(isMobile, 'the width makes no difference')
   const [admin, colleague] = [newStaffEmail(), newStaffEmail()]
-  await inviteAdmin(admin)
+  await inviteStaff(admin)
   await enrol(page, admin)
   const second = await openOther(browser)
   await enterAsDemoStaff(second, 'admin-too')
@@ -141,7 +141,7 @@ test('a code that was used is refused, the next one lets in', async ({
 }) => {
   test.skip(isMobile, 'the width makes no difference')
   const email = newStaffEmail()
-  await inviteAdmin(email)
+  await inviteStaff(email)
   const { key, code } = await enrol(page, email)
   const other = await openOther(browser)
   await other.goto('/logg-inn?callback=%2Fansatt')

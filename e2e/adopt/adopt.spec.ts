@@ -7,7 +7,7 @@ import { osloDate } from '../../apps/portal/src/platform/time/oslo.ts'
 import { portalUrl } from '../support/addresses.ts'
 import { cards, payWith } from '../support/card-form.ts'
 import { linkInMail } from '../support/mail.ts'
-import { completeEnrolment, staffPassword } from '../support/staff.ts'
+import { completeEnrolment, enrol, inviteStaff, staffPassword } from '../support/staff.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 import { collectTexts } from './collect-texts.ts'
@@ -298,6 +298,50 @@ test('an organisation takes an empty installation into use, and a member books a
     await payWith(shop, 'no', cards.frictionless)
     await expect(shop.getByText('Du har booket').first()).toBeVisible()
     await takePictures(shop, 'court-paid')
+  })
+
+  await test.step('who plans courses is invited by the server, and publishes one', async () => {
+    const teacher = 'kurs@fjordvel.example'
+    await inviteStaff(teacher, 'courses')
+    const context = await browser.newContext()
+    await context.addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
+    const planner = await context.newPage()
+    await enrol(planner, teacher)
+    await follow(planner, 'Kurs')
+    await takePictures(planner, 'courses-none')
+    const main = planner.getByRole('main')
+    await main.getByRole('link', { name: 'Nytt kurs' }).click()
+    const field = (label: string) => main.getByLabel(label, { exact: true })
+    await field('Tittel på norsk').fill('Førstehjelp')
+    await field('Tekst på norsk').fill('Øv på det som haster.')
+    await main.getByRole('checkbox', { name: 'Norsk' }).check()
+    await field('Sted').fill('Brygga')
+    await field('Dag').fill(addDays(tomorrow, 1))
+    await main.getByRole('button', { name: 'Legg til en kursdato' }).click()
+    await field('Dag').last().fill(addDays(tomorrow, 8))
+    await field('Påmeldingsfrist, dag').fill(tomorrow)
+    await field('Antall kursdatoer for å få kursbevis').fill('2')
+    await main.getByRole('button', { name: 'Lagre utkast' }).click()
+    await expect(planner.getByText('Utkastet er lagret.')).toBeVisible()
+    await main.getByRole('button', { name: 'Publiser' }).click()
+    await planner.getByRole('dialog').getByRole('button', { name: 'Publiser' }).click()
+    await expect(planner.getByText('Kurset er publisert.')).toBeVisible()
+    await takePictures(planner, 'course-planned')
+    await context.close()
+  })
+
+  await test.step('who books it, and has a ticket', async () => {
+    await shop.goto('/kurskalender')
+    await hydrated(shop)
+    await takePictures(shop, 'course-calendar')
+    await shop.getByRole('link', { name: 'Førstehjelp' }).click()
+    await shop.getByRole('main').getByRole('link', { name: 'Book plass' }).click()
+    await hydrated(shop)
+    await shop.getByRole('button', { name: 'Book', exact: true }).click()
+    await expect(shop.getByText('Du har plass')).toBeVisible()
+    await shop.getByRole('link', { name: 'Vis billetten til Maja Medlem' }).click()
+    await expect(shop.getByRole('img', { name: /Kode for kamera/ })).toBeVisible()
+    await takePictures(shop, 'course-ticket')
   })
 
   await test.step('nothing of it says the name or the city of the demo', async () => {

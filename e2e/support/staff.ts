@@ -17,9 +17,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export const newStaffEmail = () => `ansatt-${randomBytes(4).toString('hex')}@trivsel.example`
 
 /** What `npm run staff:invite` does in the end, on the database of the site under test. */
-export async function inviteAdmin(email: string): Promise<void> {
+export async function inviteStaff(email: string, role = 'admin'): Promise<void> {
   const script = path.join(root, 'apps/portal/scripts/invite-staff.ts')
-  await promisify(execFile)(path.join(root, 'node_modules/.bin/node'), [script, email], {
+  await promisify(execFile)(path.join(root, 'node_modules/.bin/node'), [script, email, '--role', role], {
     env: {
       ...process.env,
       TRIVSEL_ENV: 'test',

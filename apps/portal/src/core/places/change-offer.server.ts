@@ -71,7 +71,7 @@ export async function markMoved(transaction: Database, id: string): Promise<void
     )
 }
 
-/** From now on nobody books and nobody is promoted. Those who wait are told by the next sweep. */
+/** From now on nobody books and nobody is promoted. The next sweep notifies those who wait. */
 export async function closeOffer(transaction: Database, id: string): Promise<void> {
   const locked = await lockOffer(transaction, id)
   if (!locked || locked.closesAt <= locked.now) return
@@ -82,7 +82,7 @@ export async function closeOffer(transaction: Database, id: string): Promise<voi
 }
 
 /**
- * Calls all off: nobody has a place any more, everybody is told once, and what was paid is given
+ * Calls all off: nobody has a place any more, everybody is notified once, and what was paid is given
  * back by jobs, each of its own. Once more does nothing.
  * @returns how many had a place or waited
  */

@@ -4,7 +4,7 @@ import { enqueueJobs } from '#platform/jobs/enqueue.server.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
 import { cancelReasons } from './states.ts'
 
-/** What somebody is told about their place. */
+/** What the mail to somebody says about their place. */
 export const PlaceNews = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('booked') }),
   z.strictObject({ kind: z.literal('waiting') }),

@@ -9,7 +9,7 @@ import { place } from './tables.server.ts'
 
 export const refundPlaceTask = declareTask('refund-place', z.strictObject({ placeId: z.uuid() }))
 
-/** One job for each place, however often it is asked for. */
+/** One job for each place, however often it is enqueued. */
 export const enqueuePlaceRefund = (database: Database, placeId: string): Promise<void> =>
   enqueueJob(database, refundPlaceTask, { placeId }, { key: `refund-place:${placeId}` })
 

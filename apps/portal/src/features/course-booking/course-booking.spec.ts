@@ -37,7 +37,7 @@ const words = {
     waits: 'Du er nummer 1 i køen.',
     leave: 'Gå ut av køen',
     yes: 'Ja, avbestill',
-    done: 'Avbookingen er gjort.',
+    done: 'Avbestillingen er gjort.',
   },
   en: {
     book: '/en/course-calendar/book/',

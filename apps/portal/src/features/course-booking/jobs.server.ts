@@ -31,11 +31,11 @@ export function courseBookingTasks(parts: {
   clock: Clock
 }): TaskHandler[] {
   return [
-    handleTask(coursePlaceNewsTask, (told) => mailPlaceNews(parts, told)),
-    handleTask(seatsCancelledTask, (told) => mailSeatsCancelled(parts, told)),
-    handleTask(ticketMailTask, (told) => mailTicket(parts, told)),
-    handleTask(ticketPassedTask, (told) => mailTicketPassed(parts, told)),
-    handleTask(reminderTask, (told) => mailReminder(parts, told)),
+    handleTask(coursePlaceNewsTask, (payload) => mailPlaceNews(parts, payload)),
+    handleTask(seatsCancelledTask, (payload) => mailSeatsCancelled(parts, payload)),
+    handleTask(ticketMailTask, (payload) => mailTicket(parts, payload)),
+    handleTask(ticketPassedTask, (payload) => mailTicketPassed(parts, payload)),
+    handleTask(reminderTask, (payload) => mailReminder(parts, payload)),
     handleTask(dueRemindersTask, async () => {
       await remindOfDates(parts.database, parts.clock())
     }),

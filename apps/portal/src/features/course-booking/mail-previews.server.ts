@@ -22,7 +22,7 @@ const about: MailAbout = {
       title: { no: 'Førstehjelp', en: 'First aid' },
       place: 'Salen, Domus',
       link: null,
-      reason: 'Kurslederen er syk.',
+      reason: 'Kursholderen er syk.',
       refundHours: 24,
     },
   },

@@ -12,7 +12,7 @@ import { courseSearch } from './site-search/search-source.server.ts'
 export const feature: Feature = {
   name: 'course calendar',
   service,
-  // Whoever has a ticket still reads where the course is; booking counts what is to be finished.
+  // People with a ticket still read where the course is; booking counts what is to be finished.
   whenOff: { unfinished: [], begins: [findDescribed.list, findDescribed.month] },
   slices: ['find', 'details', 'site-map', 'site-search'],
   api: (context) =>

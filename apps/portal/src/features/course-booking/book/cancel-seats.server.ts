@@ -58,8 +58,8 @@ async function cancel(parts: Parts, own: Place, wanted: Wanted): Promise<void> {
         await judge(transaction)
         await endTickets(transaction, wanted)
         const { placeId } = wanted
-        const told = { placeId, seats: going.length, refundOre }
-        await enqueueJob(transaction, seatsCancelledTask, told)
+        const payload = { placeId, seats: going.length, refundOre }
+        await enqueueJob(transaction, seatsCancelledTask, payload)
       },
     })
   }

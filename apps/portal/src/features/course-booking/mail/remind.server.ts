@@ -33,7 +33,7 @@ export async function remindOfDates(database: Database, now: Date): Promise<numb
       )
       .returning({ id: courseDate.id, courseId: courseDate.courseId })
     for (const { id, courseId } of due) {
-      const told = await transaction
+      const reminded = await transaction
         .selectDistinct({ placeId: courseTicket.placeId, email: courseTicket.email })
         .from(courseTicket)
         .innerJoin(place, eq(place.id, courseTicket.placeId))
@@ -47,7 +47,7 @@ export async function remindOfDates(database: Database, now: Date): Promise<numb
       await enqueueJobs(
         transaction,
         reminderTask,
-        told.map((one) => ({ ...one, dateId: id })),
+        reminded.map((one) => ({ ...one, dateId: id })),
       )
     }
     return due.length

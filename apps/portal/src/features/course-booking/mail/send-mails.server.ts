@@ -70,7 +70,7 @@ async function tellHolders(
   placeId: string,
   { state, isMailed }: { readonly state: 'cancelled' | 'valid'; readonly isMailed: boolean },
 ): Promise<void> {
-  const told = await database
+  const mailed = await database
     .select({ ticketId: courseTicket.id })
     .from(courseTicket)
     .where(
@@ -81,7 +81,7 @@ async function tellHolders(
         isMailed ? isNotNull(courseTicket.mailedAt) : isNull(courseTicket.mailedAt),
       ),
     )
-  await enqueueJobs(database, ticketMailTask, told)
+  await enqueueJobs(database, ticketMailTask, mailed)
 }
 
 /** Mails a ticket to its own address, or that it has ended. */

@@ -4,7 +4,8 @@ import { mineEndpoints as endpoints } from './endpoints.ts'
 
 export const mineDescribed = {
   list: describeEndpoint(endpoints.list, {
-    summary: 'Lists courses that the caller has a place in, waits for or has to pay.',
+    summary:
+      'Lists courses that the caller has a place in, waits for or has to pay, and tickets of those that are over.',
     access: 'user',
     answer: MyCourses,
   }),

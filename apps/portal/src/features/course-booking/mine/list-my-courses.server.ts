@@ -4,18 +4,18 @@ import { isPassedInQueue, positionInQueue } from '#core/places/position-in-queue
 import { activeStates } from '#core/places/states.ts'
 import { place, placeOffer } from '#core/places/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { MyCourse } from '../model/contract.ts'
+import type { MyCourses } from '../model/contract.ts'
 import { describeDates, describePlace } from '../model/describe.server.ts'
 import { findBookables } from '../model/find-bookable.server.ts'
 import { findCourseReceipts } from '../model/find-receipts.server.ts'
 import { findTickets } from '../model/tickets.server.ts'
 
-/** What somebody has of courses that are not over, by their first dates. */
+/** What somebody has of courses that come, and the tickets of those that are over. */
 export async function listMyCourses(
   database: Database,
   userId: string,
   now: Date,
-): Promise<{ items: MyCourse[] }> {
+): Promise<MyCourses> {
   const rows = await database
     .select({ place, position: positionInQueue, isPassed: isPassedInQueue })
     .from(place)
@@ -44,10 +44,11 @@ export async function listMyCourses(
   const courses = new Map(found.map((one) => [one.course.id, one]))
   const mine = rows.flatMap((row) => {
     const one = courses.get(row.place.offerId)
-    return one && one.endsAt > now ? [{ row, one }] : []
+    return one ? [{ row, one, isOver: one.endsAt <= now }] : []
   })
   return {
     items: mine
+      .filter(({ isOver }) => !isOver)
       .toSorted((a, b) => a.one.startsAt.getTime() - b.one.startsAt.getTime())
       .map(({ row, one }) => ({
         courseId: one.course.id,
@@ -61,6 +62,21 @@ export async function listMyCourses(
           tickets,
           now,
         ),
+      })),
+    held: mine
+      .filter(
+        ({ row, one, isOver }) =>
+          isOver && row.place.state === 'booked' && one.course.state === 'published',
+      )
+      .toSorted((a, b) => b.one.endsAt.getTime() - a.one.endsAt.getTime())
+      .map(({ row, one }) => ({
+        courseId: one.course.id,
+        title: one.course.title,
+        dates: describeDates(one),
+        place: one.course.place,
+        tickets: tickets
+          .filter(({ placeId }) => placeId === row.place.id)
+          .map(({ id, holder, code }) => ({ id, holder, code })),
       })),
   }
 }

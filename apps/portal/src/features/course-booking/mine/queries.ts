@@ -5,7 +5,7 @@ import { mineEndpoints as endpoints } from './endpoints.ts'
 
 export const myCoursesQuery = queryOptions({
   queryKey: [...courseBookingKey, 'mine'],
-  queryFn: async ({ signal }) => (await callEndpoint(endpoints.list, { signal })).items,
+  queryFn: ({ signal }) => callEndpoint(endpoints.list, { signal }),
   staleTime: 2_000,
   refetchInterval: oftenEnough,
 })

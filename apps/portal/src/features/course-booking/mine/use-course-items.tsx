@@ -16,7 +16,7 @@ import { myCoursesQuery } from './queries.ts'
 /** Bookings that have to be paid, and the next course. */
 export function useCourseItems(): MyPageItems {
   const courses = useQuery(myCoursesQuery)
-  return itemsOf(courses, m.course_booking_mine_error(), (items) =>
+  return itemsOf(courses, m.course_booking_mine_error(), ({ items }) =>
     items.filter(({ own }) => own.state !== 'waiting').map(itemOf),
   )
 }

@@ -157,7 +157,23 @@ export const MyCourse = z.strictObject({
 })
 export type MyCourse = z.infer<typeof MyCourse>
 
-export const MyCourses = z.strictObject({ items: z.array(MyCourse) })
+/** A course that is over: its tickets lead to certificates. */
+export const HeldCourse = z.strictObject({
+  courseId: z.uuid(),
+  title: text,
+  dates: z.array(Times),
+  place: z.string().nullable(),
+  tickets: z.array(z.strictObject({ id: z.uuid(), holder: z.string(), code: z.string() })),
+})
+export type HeldCourse = z.infer<typeof HeldCourse>
+
+export const MyCourses = z.strictObject({
+  /** Those that are not over, by their first dates. */
+  items: z.array(MyCourse),
+  /** The last one first. */
+  held: z.array(HeldCourse),
+})
+export type MyCourses = z.infer<typeof MyCourses>
 
 /** How a ticket stands. Only `valid` lets in. */
 export const ticketStandings = [
@@ -169,7 +185,7 @@ export const ticketStandings = [
   'called-off',
 ] as const
 
-/** What whoever has the code of a ticket sees: of people, only its holder’s name. */
+/** What the code of a ticket opens, without a login: of people, only its holder’s name. */
 export const SeenTicket = z.strictObject({
   standing: z.enum(ticketStandings),
   code: z.string(),

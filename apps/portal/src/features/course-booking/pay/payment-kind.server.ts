@@ -50,7 +50,7 @@ export const coursePayments: PaymentKind = {
   nameSubjects: describePlaces,
   async notifyRefunded(transaction, { subjectId: placeId }, { refundOre, reason }) {
     const locked = await lockPlace(transaction, placeId)
-    // Somebody whose course was called off has been told already.
+    // Somebody whose course was called off has been notified already.
     if (!locked || locked.found.cancelledBecause === 'called-off') return
     const because = 'by-staff'
     await tellOfCancellation(transaction, locked.offer, { placeId, because, refundOre, reason })

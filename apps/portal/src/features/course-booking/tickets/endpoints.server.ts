@@ -14,14 +14,14 @@ const query = z.object({ language: z.enum(locales).catch(defaultLocale) })
 
 export const ticketDescribed = {
   read: describeEndpoint(endpoints.read, {
-    summary: 'Reads a ticket, for whoever has its code: how it stands, and the name on it.',
+    summary: 'Reads a ticket by its code, without a login: its state, and the name on it.',
     access: 'everybody',
     params,
     answer: SeenTicket,
     refusals: ticketRefusals,
   }),
   pdf: describeEndpoint(endpoints.pdf, {
-    summary: 'Returns a ticket that lets in as a PDF, for whoever has its code.',
+    summary: 'Returns a valid ticket as a PDF, by its code.',
     access: 'everybody',
     params,
     query,
@@ -30,7 +30,7 @@ export const ticketDescribed = {
   }),
   calendar: describeEndpoint(endpoints.calendar, {
     summary:
-      'Returns the dates of a ticket that lets in as a file for calendars, for whoever has its code.',
+      'Returns the dates of a valid ticket as a file for calendars, by its code.',
     access: 'everybody',
     params,
     query,

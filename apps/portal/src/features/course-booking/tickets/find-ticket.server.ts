@@ -16,7 +16,7 @@ export type FoundTicket = {
   readonly found: Bookable
 }
 
-/** @param by its code, which whoever has it may read it with, or its id */
+/** @param by its code, which is all that reading it needs, or its id */
 export async function findTicket(
   database: Database,
   by: { readonly code: string } | { readonly id: string },

@@ -11,7 +11,7 @@ import { passTicket } from './pass-ticket.server.ts'
 import { courseEntries } from './write-course-calendar.server.ts'
 import { ticketAddress, writeTickets } from './write-tickets.server.ts'
 
-/** Tickets, for whoever has their codes, and passing them on. */
+/** Tickets by their codes, and passing them on. */
 export function createTicketApi({
   database,
   clock,

@@ -51,7 +51,7 @@ export async function passTicket(
     if (!added) throw new Error('the ticket was not passed on')
     await enqueueJob(transaction, ticketPassedTask, { ...added, before: ended.holder })
     if (email !== null) await enqueueJob(transaction, ticketMailTask, added)
-    // Whoever had it is told that it ends.
+    // The earlier holder is notified that it ends.
     if (ended.mailedAt !== null) await enqueueJob(transaction, ticketMailTask, { ticketId: id })
   })
 }

@@ -12,7 +12,7 @@ import type { Bookable } from '../model/find-bookable.server.ts'
 import type { StoredTicket } from '../model/tickets.server.ts'
 import { dateLine } from './date-line.server.ts'
 
-/** Where whoever has the code sees the ticket; also what its code for cameras says. */
+/** The page that the code opens; it is also what the code for cameras says. */
 export const ticketAddress = (portalUrl: string, code: string, locale: Locale): string =>
   portalUrl + pagePath('courseTicket', locale, { code })
 

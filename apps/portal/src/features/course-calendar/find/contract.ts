@@ -67,7 +67,7 @@ export const ListedDate = z.strictObject({
 })
 export type ListedDate = z.infer<typeof ListedDate>
 
-/** `page` is the one that is shown: the first where the list is shorter than what was asked for. */
+/** `page` is the one that is shown: the first where the list is shorter than the requested page. */
 export const CourseList = z.strictObject({
   /** Each course by the next of its dates. */
   items: z.array(ListedDate),

@@ -1,5 +1,6 @@
 import { priceTexts } from '#core/courses/rule-texts.ts'
 import { m } from '#messages'
+import { sentenceCase } from '#platform/format.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import type { CourseToBook } from '../../model/contract.ts'
@@ -21,7 +22,7 @@ export function CourseFacts({ course }: { course: CourseToBook }) {
       {teacher && <Fact label={m.course_booking_teacher()}>{teacher}</Fact>}
       <Fact label={m.course_booking_prices()}>
         {priceTexts(course).map((line) => (
-          <div key={line}>{line}</div>
+          <div key={line}>{sentenceCase(line)}</div>
         ))}
       </Fact>
       {state === 'open' && (
@@ -32,7 +33,9 @@ export function CourseFacts({ course }: { course: CourseToBook }) {
         </Fact>
       )}
       {state === 'open' && (
-        <Fact label={m.course_booking_closes()}>{formatDayAndTime(new Date(closesAt))}</Fact>
+        <Fact label={m.course_booking_closes()}>
+          {sentenceCase(formatDayAndTime(new Date(closesAt)))}
+        </Fact>
       )}
     </Facts>
   )

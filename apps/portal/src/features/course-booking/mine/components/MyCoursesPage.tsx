@@ -6,6 +6,7 @@ import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.ts
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -13,11 +14,11 @@ import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../book/components/Book.module.css'
 import { OwnCourseBox } from '../../book/components/OwnCourseBox.tsx'
-import type { MyCourse } from '../../model/contract.ts'
+import type { HeldCourse, MyCourse } from '../../model/contract.ts'
 import { dateText } from '../../model/texts.ts'
 import { myCoursesQuery } from '../queries.ts'
 
-/** Courses that somebody has booked, waits for or has to pay. */
+/** Courses that somebody has booked, waits for or has to pay, and those that are over. */
 export function MyCoursesPage() {
   return (
     <MyPageFrame heading={m.course_booking_mine()}>
@@ -45,7 +46,8 @@ function Courses() {
       </ContentLink>
     </p>
   )
-  if (courses.data.length === 0)
+  const { items, held } = courses.data
+  if (items.length + held.length === 0)
     return (
       <EmptyState drawing="empty-bookings">
         <p>{m.course_booking_mine_empty()}</p>
@@ -53,10 +55,11 @@ function Courses() {
       </EmptyState>
     )
   return (
-    <div className={styles.booking}>
-      {courses.data.map((course) => (
+    <div className={styles.courses}>
+      {items.map((course) => (
         <Course key={course.own.id} course={course} />
       ))}
+      {held.length > 0 && <Held courses={held} />}
       {find}
     </div>
   )
@@ -67,15 +70,49 @@ function Course({ course }: { course: MyCourse }) {
   return (
     <section aria-labelledby={`course-${courseId}`} className={styles.booking}>
       <h2 id={`course-${courseId}`}>{textOrOther(title)}</h2>
-      {dates.map((date) => (
-        <p key={date.startsAt}>{dateText({ ...date, place: date.place ?? place })}</p>
-      ))}
+      <Dates dates={dates} place={place} />
       {link && (
         <p>
           <a href={link}>{m.course_booking_video()}</a>
         </p>
       )}
       <OwnCourseBox courseId={courseId} place={own} />
+    </section>
+  )
+}
+
+function Dates({ dates, place }: Pick<HeldCourse, 'dates' | 'place'>) {
+  return (
+    <ul className={styles.dates}>
+      {dates.map((date) => (
+        <li key={date.startsAt}>{dateText({ ...date, place: date.place ?? place })}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Their tickets have the certificates, or say what is missing. */
+function Held({ courses }: { courses: readonly HeldCourse[] }) {
+  return (
+    <section aria-labelledby="held-courses" className={styles.booking}>
+      <h2 id="held-courses">{m.course_booking_mine_held()}</h2>
+      <ul className={styles.list}>
+        {courses.map(({ courseId, title, dates, place, tickets }) => (
+          <li key={courseId}>
+            <h3 className="ds-heading" data-size="xs">
+              {textOrOther(title)}
+            </h3>
+            <Dates dates={dates} place={place} />
+            {tickets.map(({ id, holder: name, code }) => (
+              <p key={id}>
+                <ContentLink href={pagePath('courseTicket', getLocale(), { code })}>
+                  {m.course_booking_show_ticket({ name })}
+                </ContentLink>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

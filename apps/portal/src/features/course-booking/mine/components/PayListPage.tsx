@@ -33,7 +33,7 @@ function ToPay() {
     ) : (
       <Waiting rows={3} />
     )
-  const held = courses.data.filter(({ own }) => own.state === 'held')
+  const held = courses.data.items.filter(({ own }) => own.state === 'held')
   if (held.length === 0)
     return (
       <>

@@ -34,7 +34,7 @@ import { ticketQuery } from '../queries.ts'
 import { CertificatePart } from './CertificatePart.tsx'
 import styles from './Ticket.module.css'
 
-/** A ticket, for whoever has its code, also without a network if it was kept on this device. */
+/** The ticket of a code, also without a network if it was saved on this device. */
 export function TicketPage({ code }: { code: string }) {
   return (
     <QueryProvider>
@@ -59,30 +59,34 @@ const fileAddress = (what: 'calendar' | 'pdf', code: string): string =>
 function Ticket({ code }: { code: string }) {
   const ticket = useQuery(ticketQuery(code))
   const [kept, setKept] = useState<KeptTicket | null>()
+  const [now] = useState(() => new Date())
   useEffect(() => {
     findKeptTicket(code).then(setKept, () => setKept(null))
   }, [code])
-  if (ticket.data)
+  if (ticket.data) {
+    const { certificate, standing, endsAt } = ticket.data
+    const isOver = new Date(endsAt) <= now
     return (
       <>
-        <Shown ticket={ticket.data} />
-        {ticket.data.certificate && (
-          <CertificatePart code={code} certificate={ticket.data.certificate} />
+        <Shown ticket={ticket.data} isOver={isOver} />
+        {standing === 'valid' && (
+          <p>
+            <a href={fileAddress('pdf', code)}>{m.course_ticket_pdf()}</a>
+          </p>
         )}
-        <ToMyCourses />
-        {ticket.data.standing === 'valid' && (
+        {standing === 'valid' && !isOver && (
           <>
-            <p>
-              <a href={fileAddress('pdf', code)}>{m.course_ticket_pdf()}</a>
-            </p>
             <p>
               <a href={fileAddress('calendar', code)}>{m.course_ticket_calendar()}</a>
             </p>
             {kept !== undefined && <OnDevice ticket={ticket.data} kept={kept} onChange={setKept} />}
           </>
         )}
+        {certificate && <CertificatePart code={code} certificate={certificate} />}
+        <ToMyCourses />
       </>
     )
+  }
   if (!ticket.isError || kept === undefined) return <Waiting rows={3} />
   const isUnreachable = ticket.error instanceof ApiError && ticket.error.status === 0
   if (kept && isUnreachable)
@@ -122,7 +126,7 @@ const standingTexts: Readonly<Record<Exclude<SeenTicket['standing'], 'valid'>, (
   'called-off': m.course_ticket_called_off,
 }
 
-function Shown({ ticket }: { ticket: SeenTicket }) {
+function Shown({ ticket, isOver = false }: { ticket: SeenTicket; isOver?: boolean }) {
   const { standing, code, holder, title, teacher, dates, place, link } = ticket
   return (
     <div className={styles.ticket}>
@@ -130,7 +134,7 @@ function Shown({ ticket }: { ticket: SeenTicket }) {
       <p className={styles.holder}>{holder}</p>
       {standing === 'valid' ? (
         <>
-          <p>{m.course_ticket_show()}</p>
+          <p>{isOver ? m.course_ticket_over() : m.course_ticket_show()}</p>
           <div className={styles.qr}>
             <QrCode
               text={window.location.origin + pagePath('courseTicket', getLocale(), { code })}
@@ -180,7 +184,7 @@ function OnDevice(props: {
   }
   return (
     <div className={styles.device}>
-      <p>{kept ? m.course_ticket_kept({ until }) : m.course_ticket_keep_hint()}</p>
+      {kept && <p>{m.course_ticket_kept({ until })}</p>}
       {kept ? (
         <Button
           variant="secondary"
@@ -209,6 +213,7 @@ function OnDevice(props: {
           {m.course_ticket_keep()}
         </Button>
       )}
+      {!kept && <p>{m.course_ticket_keep_hint()}</p>}
     </div>
   )
 }

@@ -29,11 +29,13 @@ export function BookCourse({ course, now }: { course: PublicCourse; now: Date })
             {m.course_calendar_deadline({ until: formatDayYearAndTime(new Date(seats.closesAt)) })}{' '}
             {mostSeats > 1 && m.course_calendar_most_seats({ count: mostSeats })}
           </p>
-          <ActionLinks
-            links={[
-              { text, href: pagePath('courseBook', getLocale(), { id }), openInNewTab: false },
-            ]}
-          />
+          <div className={styles.action}>
+            <ActionLinks
+              links={[
+                { text, href: pagePath('courseBook', getLocale(), { id }), openInNewTab: false },
+              ]}
+            />
+          </div>
           <h3>{m.course_calendar_cancelling()}</h3>
           {startsAt !== undefined &&
             cancelRuleTexts({

@@ -4,7 +4,7 @@ import { sentenceCase } from '#platform/format.ts'
 import { writtenText } from '#platform/i18n/written-text.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { noonOf } from '#platform/time/date.ts'
-import { formatDay, formatMonth } from '#platform/time/format.ts'
+import { formatDay, formatMonth, formatShortWeekday } from '#platform/time/format.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { SearchLink } from '#ui/SearchLink.tsx'
@@ -31,8 +31,10 @@ export function MonthView({ month, dates, search, now }: Props) {
         <h2 id="month" className={styles.name}>
           {nameOf(month)}
         </h2>
-        <MonthLink month={before} filters={filters} rel="prev" />
-        <MonthLink month={after} filters={filters} rel="next" />
+        <div className={styles.turns}>
+          <MonthLink month={before} filters={filters} rel="prev" />
+          <MonthLink month={after} filters={filters} rel="next" />
+        </div>
       </div>
       <p className={styles.count} role="status">
         {m.course_calendar_date_count({ count: dates.items.length })}
@@ -83,7 +85,7 @@ function Day({ day, isToday, items, now }: DayProps) {
         <time dateTime={day}>
           <span className={styles.long}>{sentenceCase(formatDay(noonOf(day)))}</span>
           <span className={styles.short} aria-hidden="true">
-            {Number(day.slice(8))}
+            {sentenceCase(formatShortWeekday(noonOf(day)))} {Number(day.slice(8))}
           </span>
         </time>
       </h3>

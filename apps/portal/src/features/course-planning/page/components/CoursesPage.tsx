@@ -8,7 +8,7 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
-import { formatDayYearAndTime } from '#platform/time/format.ts'
+import { formatShortDate, formatTime } from '#platform/time/format.ts'
 import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
@@ -41,7 +41,7 @@ function Courses({ search }: { search: TableSearch }) {
   return (
     <>
       <Proposals kinds={[courseCallOff]} />
-      <p className={styles.buttons}>
+      <p className={`${styles.buttons} ${styles.above}`}>
         <Link to="/staff/courses/new" className="ds-button">
           {m.course_planning_new()}
         </Link>
@@ -111,8 +111,12 @@ function makeColumns(now: Date): DataColumn<ListedCourse>[] {
       value: ({ startsAt }) => startsAt ?? '',
       cell: ({ startsAt, dates }) => (
         <>
-          {startsAt && formatDayYearAndTime(new Date(startsAt))}
-          {dates > 1 && ` ${m.course_planning_more_dates({ count: dates - 1 })}`}
+          {startsAt && (
+            <div>
+              {formatShortDate(new Date(startsAt))}, {formatTime(new Date(startsAt))}
+            </div>
+          )}
+          {dates > 1 && <div>{m.course_planning_more_dates({ count: dates - 1 })}</div>}
         </>
       ),
       isSortable: true,

@@ -74,8 +74,13 @@ function makeColumns(): DataColumn<Invoice>[] {
       id: 'number',
       header: m.invoice_number(),
       value: ({ invoiceNumber }) => Number(invoiceNumber),
-      cell: ({ invoiceNumber: id }) => (
-        <ContentLink href={pagePath('staffFitnessInvoice', getLocale(), { id })}>{id}</ContentLink>
+      cell: ({ invoiceNumber: id, kid }) => (
+        <>
+          <ContentLink href={pagePath('staffFitnessInvoice', getLocale(), { id })}>{id}</ContentLink>
+          <div>
+            {m.fitness_kid()} {kid}
+          </div>
+        </>
       ),
       isRowHeader: true,
       isSortable: true,
@@ -110,7 +115,7 @@ function makeColumns(): DataColumn<Invoice>[] {
       cell: ({ payBackBy }) => payBackBy && formatShortDate(noonOf(payBackBy)),
       isSortable: true,
     },
-    { id: 'kid', header: m.fitness_kid(), value: ({ kid }) => kid },
+    { id: 'kid', header: m.fitness_kid(), value: ({ kid }) => kid, isHidden: true },
     {
       id: 'due',
       header: m.invoice_due(),
