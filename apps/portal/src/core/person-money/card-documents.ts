@@ -1,6 +1,6 @@
 import type { Subject } from './described-subject.ts'
 
-export type CardNote = { readonly id: string; readonly amountOre: number; readonly day: string }
+type CardNote = { readonly id: string; readonly amountOre: number; readonly day: string }
 
 /** The documents of one card payment. */
 export type CardDocuments = {

@@ -66,7 +66,6 @@ export async function describeSubjects(
         source?.generalName?.(locale) ??
         m.person_money_other({}, { locale }),
       href: hrefOf(found?.place, locale),
-      receipt: found?.receipt ?? null,
       ways: ways.get(kind) ?? null,
     }
   }

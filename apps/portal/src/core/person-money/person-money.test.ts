@@ -125,7 +125,6 @@ function moneyOf(over: {
     describe: ({ kind: of }) => ({
       text: of,
       href: null,
-      receipt: null,
       ways: { invoiceFile: (n) => n, creditNoteFile: (n) => n, payHref: (n) => n, account: '8601' },
     }),
     fileOf: {

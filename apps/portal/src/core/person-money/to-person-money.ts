@@ -75,7 +75,7 @@ function toRow(
 function filesOf(
   { kind, creditNumber }: Movement,
   item: InvoiceItem | undefined,
-  { ways, receipt }: DescribedSubject,
+  { ways }: DescribedSubject,
 ): MoneyFile[] {
   if (kind === 'invoice')
     return item && ways
@@ -85,8 +85,7 @@ function filesOf(
     return creditNumber !== null && ways
       ? [{ kind: 'credit-note', address: ways.creditNoteFile(creditNumber) }]
       : []
-  const isPaid = kind === 'card-payment' || kind === 'deposit-received'
-  return isPaid && receipt !== null ? [{ kind: 'receipt', address: receipt }] : []
+  return []
 }
 
 /** By entry: the receipt of a card payment, and the credit notes that a refund carries. */

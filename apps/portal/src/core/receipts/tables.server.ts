@@ -7,7 +7,7 @@ import { portal } from '#platform/database/schema.server.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
 
 /** One line of what was sold, VAT included. */
-export type ReceiptLine = { readonly text: Localized; readonly amountOre: number }
+type ReceiptLine = { readonly text: Localized; readonly amountOre: number }
 
 /**
  * What a card payment has paid for, with the texts of that time: a sales document for the accounts. It
