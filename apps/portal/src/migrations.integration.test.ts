@@ -371,6 +371,58 @@ it('carry questions of events and their answers over, which are opened as before
   ])
 })
 
+it('carry the receipts of courts over, with their numbers and their series', async () => {
+  const { database } = await createTestDatabase()
+  const migrate = await emptyDatabase(database)
+  await migrate('20261128190128_courses')
+  const [booking, paymentId, unnumbered] = Array.from({ length: 3 }, () => randomUUID())
+  await database.execute(sql`
+    insert into portal."user" (id, email, email_verified, first_name, last_name)
+    values ('kari', 'kari@trivsel.example', true, 'Kari', 'Moen')`)
+  await database.execute(sql`
+    insert into portal.document_series (name, next) values ('court-receipt', 700002)`)
+  await database.execute(sql`
+    insert into portal.court_receipt (reservation_id, user_id, payment_id, receipt_number, court,
+      category, center_name, starts_at, ends_at, units, amount_ore, sold_at)
+    select id::uuid, person, paid, number, '{"no": "Bane \"1\"", "en": "Court 1"}',
+      '{"no": "Squash", "en": "Squash"}', 'Domus', '2026-11-25T22:30Z', '2026-11-25T23:30Z',
+      '[{"startsAt": "2026-11-25T22:30:00+00:00", "priceOre": 7500},
+        {"startsAt": "2026-11-25T23:00:00+00:00", "priceOre": 2500}]', 10000, '2026-11-23T09:00Z'
+      from (values (${booking}, 'kari', ${paymentId}, 700001),
+        (${randomUUID()}, null, ${unnumbered}, null)) given (id, person, paid, number)`)
+
+  await migrate('20261128212613_receipts')
+  const { rows } = await database.execute(sql`
+    select payment_id, subject_kind, subject_id, user_id, receipt_number, product, place, lines,
+      amount_ore::int, vat_percent, credited_ore::int, ends_at - starts_at = interval '1 hour' as is_hour
+    from portal.receipt order by receipt_number`)
+  const sold = {
+    subject_kind: 'court',
+    product: { no: 'Squash, Bane "1"', en: 'Squash, Court 1' },
+    place: { no: 'Domus', en: 'Domus' },
+    lines: [
+      { amountOre: 7_500, text: { no: 'Bane "1", 23.30–00.00', en: 'Court 1, 23:30–00:00' } },
+      { amountOre: 2_500, text: { no: 'Bane "1", 00.00–00.30', en: 'Court 1, 00:00–00:30' } },
+    ],
+    amount_ore: 10_000,
+    vat_percent: 0,
+    credited_ore: 0,
+    is_hour: true,
+  }
+  expect(rows).toEqual([
+    { ...sold, payment_id: paymentId, subject_id: booking, user_id: 'kari', receipt_number: 700_001 },
+    {
+      ...sold,
+      payment_id: unnumbered,
+      subject_id: expect.any(String),
+      user_id: null,
+      receipt_number: null,
+    },
+  ])
+  const series = await database.execute(sql`select name, next::int from portal.document_series`)
+  expect(series.rows).toEqual([{ name: 'card-receipt', next: 700_002 }])
+})
+
 type Executor = Pick<ReturnType<typeof drizzle>, 'execute'>
 
 /** Empties a database. @returns a function that migrates it up to and with a migration */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,13 +16,13 @@ import { grantReport } from '#core/grants/funding/tables.server.ts'
 import { grantFileKind, reportFileKind } from '#core/grants/grant-case.ts'
 import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
+import { buildCreditNote, buildReceipt } from '#core/receipts/receipts.testing.ts'
+import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
 import { minutesOf } from '#features/association-contacts/model/minutes.ts'
 import { associationAssembly } from '#features/association-contacts/model/tables.server.ts'
 import { addEvent } from '#features/association-events/testing/event-places.testing.server.ts'
-import { buildReceipt } from '#features/courts/receipts/receipts.testing.ts'
-import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
 import { depositAccount, depositCreditNote } from '#features/deposit-account/model/tables.server.ts'
 import { newStudent } from '#features/deposit-account/money/money.testing.server.ts'
 import { refundCase, refundFiles } from '#features/deposit-account/refund/case-kind.ts'
@@ -153,10 +154,21 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
   },
   'GET /api/frontend/user/sports/courts/bookings/:id/receipt': async () => {
     const userId = await addPerson()
-    const { reservationId, ...receipt } = buildReceipt({ userId })
-    await database.insert(courtReceipt).values({ reservationId, ...receipt })
-    const address = `/api/frontend/user/sports/courts/bookings/${reservationId}/receipt?language=no`
+    const { subjectId } = await addCardReceipt(userId)
+    const address = `/api/frontend/user/sports/courts/bookings/${subjectId}/receipt?language=no`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'BOOKING_NOT_FOUND' }
+  },
+  'GET /api/frontend/user/finances/receipts/:paymentId': async () => {
+    const userId = await addPerson()
+    const { paymentId } = await addCardReceipt(userId)
+    const address = `/api/frontend/user/finances/receipts/${paymentId}?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'RECEIPT_NOT_FOUND' }
+  },
+  'GET /api/frontend/user/finances/credit-notes/:id': async () => {
+    const userId = await addPerson()
+    const { noteId } = await addCardReceipt(userId)
+    const address = `/api/frontend/user/finances/credit-notes/${noteId}?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'RECEIPT_NOT_FOUND' }
   },
   // Everybody gets that of their own money; `person-money.integration.test.ts`.
   'GET /api/frontend/user/finances/years/:year': async () => ({
@@ -323,6 +335,16 @@ async function addCreditNote(number: number) {
     semesters: ['2026H', '2027V'],
   })
   return { userId, caseId, number }
+}
+
+/** Of a card payment, with a credit note. */
+async function addCardReceipt(userId: string) {
+  const [paymentId, subjectId, noteId] = [randomUUID(), randomUUID(), randomUUID()]
+  const { id: _, receiptNumber: __, ...sold } = buildReceipt({ userId, paymentId, subjectId })
+  const [added] = await database.insert(receipt).values(sold).returning({ id: receipt.id })
+  const { creditNumber: ___, ...note } = buildCreditNote({ id: noteId, receiptId: added?.id ?? '' })
+  await database.insert(receiptCreditNote).values(note)
+  return { paymentId, subjectId, noteId }
 }
 
 async function addPerson(): Promise<string> {

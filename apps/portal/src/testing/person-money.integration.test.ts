@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@trivsel/content-contract/locales'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { staff } from '#core/bank/bank.testing.server.ts'
 import { ownIban } from '#core/bank/files/camt054.testing.ts'
@@ -26,8 +26,10 @@ import { payment } from '#core/payments/tables.server.ts'
 import type { MoneyRow, PersonMoney } from '#core/person-money/contract.ts'
 import { readPersonMoney } from '#core/person-money/read-person-money.server.ts'
 import { totalsOf } from '#core/person-money/totals.ts'
-import { buildReceipt } from '#features/courts/receipts/receipts.testing.ts'
-import { courtReceipt } from '#features/courts/receipts/tables.server.ts'
+import { creditReceipt } from '#core/receipts/credit-receipt.server.ts'
+import { buildReceipt } from '#core/receipts/receipts.testing.ts'
+import { recordSale } from '#core/receipts/record-sale.server.ts'
+import { receiptCreditNote } from '#core/receipts/tables.server.ts'
 import {
   newStudent,
   next,
@@ -55,7 +57,7 @@ const { api, configuration } = createTestPortal(connection, {
 const parts = { database, configuration, takesCards: true, moneySources }
 const now = new Date('2026-11-28T12:00:00Z')
 /** As the receipt has it: the booking is not there. */
-const court = expect.stringMatching(/^Squashbane 1, Blindern, onsdag 25/)
+const court = expect.stringMatching(/^Squash, Squashbane 1, Blindern, onsdag 25/)
 const on = { today: '2026-11-23' }
 
 const read = (userId: string, locale: Locale = 'no') =>
@@ -67,8 +69,6 @@ async function personWithEverything() {
   const { userId } = student
   const courts = [randomUUID(), randomUUID()]
   const [paidCourt = '', refundedCourt = ''] = courts
-  const { reservationId: _, ...receipt } = buildReceipt({ userId })
-  await database.insert(courtReceipt).values({ ...receipt, reservationId: paidCourt })
   const card = (over: Partial<Parameters<typeof addDemoCardPayment>[1]>) =>
     database.transaction((transaction) =>
       addDemoCardPayment(transaction, {
@@ -83,12 +83,19 @@ async function personWithEverything() {
         ...over,
       }),
     )
-  await card({})
+  const paidCourtBy = await card({})
+  await sell({ userId, paymentId: paidCourtBy, subjectId: paidCourt })
   await card({ subjectId: refundedCourt, amountOre: 9_050, refundedOre: 3_025 })
   await card({ subjectKind: 'unknown-kind', subjectId: 'x', amountOre: 700 })
   const invoices = await addInvoices(userId, card)
   const payouts = await addDeposit(student)
-  return { userId, customerNumber: student.customerNumber, paidCourt, invoices, payouts }
+  return { userId, customerNumber: student.customerNumber, paidCourtBy, invoices, payouts }
+}
+
+/** The receipt of a court for 150 kroner. */
+function sell(wanted: { userId: string; paymentId: string; subjectId: string }) {
+  const { id: _, receiptNumber: __, creditedOre: ___, ...sold } = buildReceipt()
+  return database.transaction((transaction) => recordSale(transaction, { ...sold, ...wanted }))
 }
 
 type Card = (over: Partial<Parameters<typeof addDemoCardPayment>[1]>) => Promise<string>
@@ -243,15 +250,17 @@ describe('the money of somebody who has had to do with everything', () => {
       )
     expect(text(money, { kind: 'card-payment', amountOre: 12_000 })).toMatchObject({
       text: court,
-      file: {
-        kind: 'receipt',
-        address: `/api/frontend/user/sports/courts/bookings/${person.paidCourt}/receipt?language=no`,
-      },
+      files: [
+        {
+          kind: 'receipt',
+          address: `/api/frontend/user/finances/receipts/${person.paidCourtBy}?language=no`,
+        },
+      ],
     })
     // Nothing is known of it any more, or of its kind.
     expect(text(money, { amountOre: 9_050 })).toMatchObject({
       text: 'Booking av bane eller hall',
-      file: null,
+      files: [],
     })
     expect(text(money, { amountOre: 700 })?.text).toBe('Annet')
     const english = await read(person.userId, 'en')
@@ -260,7 +269,7 @@ describe('the money of somebody who has had to do with everything', () => {
     expect(text(english, { kind: 'invoice', number })).toMatchObject({
       text: expect.stringMatching(/^Student, /),
       status: 'open',
-      file: { address: `/api/frontend/user/sports/invoices/${number}?language=en` },
+      files: [{ address: `/api/frontend/user/sports/invoices/${number}?language=en` }],
     })
     expect(text(money, { kind: 'invoice', isDeposit: true })).toMatchObject({
       status: 'paid',
@@ -303,13 +312,13 @@ describe('the money of somebody who has had to do with everything', () => {
     expect(Object.values(await read(other)).flat()).toEqual([])
   })
 
-  it('is shown without links while the service is switched off', async () => {
+  it('is shown without links to pages while the service is switched off, and with its receipt', async () => {
     holdServices({ courts: 'off' })
     try {
       const { rows } = await read(person.userId)
       expect(
         rows.filter(({ kind, amountOre }) => kind === 'card-payment' && amountOre === 12_000),
-      ).toMatchObject([{ text: court, href: null, file: null }])
+      ).toMatchObject([{ text: court, href: null, files: [{ kind: 'receipt' }] }])
     } finally {
       holdServices({})
     }
@@ -365,4 +374,49 @@ it('tells of money of a card before the ledger has it', async () => {
   expect(underway).toMatchObject([{ id: refunding, kind: 'refund', amountOre: 6_000 }])
   expect(rows).toEqual([])
   expect([released, captured]).not.toContain(underway[0]?.id)
+})
+
+it('has the credit note of a refund, and both documents of money that was only reserved', async () => {
+  const userId = await createMember(database, null)
+  const [refundedCourt, releasedCourt] = [randomUUID(), randomUUID()]
+  const refunded = await database.transaction((transaction) =>
+    addDemoCardPayment(transaction, {
+      userId,
+      subjectKind: 'court',
+      subjectId: refundedCourt,
+      amountOre: 15_000,
+      account: null,
+      at: new Date('2026-03-14T12:00:00Z'),
+      refundedOre: 5_000,
+      refundedAt: new Date('2026-03-20T12:00:00Z'),
+    }),
+  )
+  const wanted = { userId, subjectKind: 'court', amountOre: 15_000 }
+  const released = await seedCaptured(database, { ...wanted, subjectId: releasedCourt })
+  await database.execute(sql`alter table portal.payment disable trigger user`)
+  await database.update(payment).set({ state: 'cancelled' }).where(eq(payment.id, released))
+  await database.execute(sql`alter table portal.payment enable trigger user`)
+  for (const [paymentId, subjectId, amountOre] of [
+    [refunded, refundedCourt, 5_000],
+    [released, releasedCourt, 15_000],
+  ] as const) {
+    await sell({ userId, paymentId, subjectId })
+    await database.transaction((transaction) =>
+      creditReceipt(transaction, { paymentId, amountOre, cause: 'by-staff', actorId: null }),
+    )
+  }
+  const notes = await database.select().from(receiptCreditNote)
+  const noteOf = (ore: number) => {
+    const id = notes.find(({ amountOre }) => amountOre === ore)?.id
+    return `/api/frontend/user/finances/credit-notes/${id}?language=no`
+  }
+  const receiptOf = (id: string) => `/api/frontend/user/finances/receipts/${id}?language=no`
+  const { rows } = await read(userId)
+  const files = new Map(rows.map((row) => [row.kind, row.files.map(({ address }) => address)]))
+  expect(Object.fromEntries(files)).toEqual({
+    'card-payment': [receiptOf(refunded)],
+    'card-refund': [noteOf(5_000)],
+    'card-release': [receiptOf(released), noteOf(15_000)],
+  })
+  expect(totalsOf(rows)).toMatchObject({ paidOre: 15_000, backOre: 5_000 })
 })

@@ -36,7 +36,7 @@ export const MoneyRow = z.object({
   payout: z.nullable(z.enum(payoutProgress)),
   /** The page of it. */
   href: z.nullable(z.string()),
-  file: z.nullable(MoneyFile),
+  files: z.array(MoneyFile),
 })
 export type MoneyRow = z.infer<typeof MoneyRow>
 

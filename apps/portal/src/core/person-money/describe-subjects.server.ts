@@ -6,6 +6,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { isReachable, pagePath } from '#platform/routing/route-table.ts'
 import { isServiceReachable } from '#platform/services/current-services.ts'
+import type { CardDocuments } from './card-documents.ts'
 import {
   type Describe,
   type DescribedSubject,
@@ -29,11 +30,21 @@ export type DescribingParts = {
 export async function describeSubjects(
   parts: DescribingParts,
   subjects: readonly Subject[],
-  { reader, invoices }: { reader: MoneyReader; invoices: readonly InvoiceRow[] },
+  {
+    reader,
+    invoices,
+    cards,
+  }: {
+    reader: MoneyReader
+    invoices: readonly InvoiceRow[]
+    cards: readonly CardDocuments[]
+  },
 ): Promise<Describe> {
   const { database, moneySources } = parts
   const { locale } = reader
   const invoiced = new Map(invoices.map((row) => [row.id, textOfInvoice(row, locale)]))
+  // A receipt outlives what it is for.
+  const sold = new Map(cards.map(({ subject, text }) => [keyOf(subject), text]))
   const names = new Map<string, ReadonlyMap<string, string>>()
   const places = new Map<string, ReadonlyMap<string, MoneyPlaces>>()
   for (const [kind, ids] of byKind(subjects)) {
@@ -50,15 +61,17 @@ export async function describeSubjects(
     const found = places.get(kind)?.get(id)
     return {
       text:
+        sold.get(keyOf({ kind, id })) ??
         names.get(kind)?.get(id) ??
         source?.generalName?.(locale) ??
         m.person_money_other({}, { locale }),
       href: hrefOf(found?.place, locale),
-      receipt: found?.receipt ?? null,
       ways: ways.get(kind) ?? null,
     }
   }
 }
+
+const keyOf = ({ kind, id }: Subject) => `${kind} ${id}`
 
 const isOpen = ({ service }: MoneySource) => service === undefined || isServiceReachable(service)
 

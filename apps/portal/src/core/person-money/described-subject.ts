@@ -9,7 +9,6 @@ export type Subject = { readonly kind: string; readonly id: string }
 export type DescribedSubject = {
   readonly text: string
   readonly href: string | null
-  readonly receipt: string | null
   /** Of an invoice. */
   readonly ways: {
     readonly invoiceFile: (number: string) => string

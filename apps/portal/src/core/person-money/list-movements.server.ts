@@ -20,6 +20,8 @@ export type Movement = {
   readonly subject: { readonly kind: string; readonly id: string }
   /** Of a credit note. */
   readonly creditNumber: string | null
+  /** Of what was paid or refunded by card. */
+  readonly paymentId?: string
   readonly payout: PayoutProgress | null
 }
 
@@ -115,8 +117,8 @@ function progressOf(state: typeof payout.$inferSelect.state | null): PayoutProgr
 }
 
 async function ofCards(database: Database, userId: string): Promise<Movement[]> {
-  const { rows } = await database.execute<Entry & { subject_kind: string; subject_id: string }>(sql`
-    select ${entryColumns}, p.subject_kind, p.subject_id
+  const { rows } = await database.execute<Entry & { payment_id: string; subject_kind: string; subject_id: string }>(sql`
+    select ${entryColumns}, p.id as payment_id, p.subject_kind, p.subject_id
     from ${payment} p
     join ${paymentOperation} o on o.payment_id = p.id and o.state = 'done'
       and o.kind in ('capture', 'reversal')
@@ -133,6 +135,7 @@ async function ofCards(database: Database, userId: string): Promise<Movement[]> 
       amountOre: Math.abs(providerOre),
       subject: { kind: row.subject_kind, id: row.subject_id },
       creditNumber: null,
+      paymentId: row.payment_id,
       payout: null,
     }
   })

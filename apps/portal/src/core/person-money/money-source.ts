@@ -9,12 +9,8 @@ export type MoneyReader = { readonly userId: string; readonly locale: Locale }
 
 export type MoneyPlace = { readonly page: PageId; readonly params?: PageParams }
 
-/** Where one subject is: everything that there is of it. */
-export type MoneyPlaces = {
-  readonly place?: MoneyPlace
-  /** The address of the receipt of what was paid for it. */
-  readonly receipt?: string
-}
+/** Where one subject is. */
+export type MoneyPlaces = { readonly place?: MoneyPlace }
 
 /** A bill that the ledger has no account of, such as that of a deposit: nobody owes it. */
 export type Bill = {

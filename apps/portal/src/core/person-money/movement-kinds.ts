@@ -1,8 +1,8 @@
 /**
  * What happens to somebody’s money with us. `bill`: what they are asked for, and no money. `paid`: from
- * them to us, `back`: from us to them. `moved`: from one of their invoices to another one.
+ * them to us, `back`: from us to them. `moved`: from one of their invoices to another one. `released`: reserved on a card, and never moved.
  */
-export const movementGroups = ['bill', 'paid', 'back', 'moved'] as const
+export const movementGroups = ['bill', 'paid', 'back', 'moved', 'released'] as const
 export type MovementGroup = (typeof movementGroups)[number]
 
 const groups = {
@@ -22,6 +22,7 @@ const groups = {
   /** The bank paid it and got it back. */
   'payout-returned': 'back',
   'carried-over': 'moved',
+  'card-release': 'released',
 } as const satisfies Record<string, MovementGroup>
 
 export type MovementKind = keyof typeof groups

@@ -109,10 +109,13 @@ function moneyOf(over: {
   invoices?: readonly InvoiceItem[]
   bills?: readonly Bill[]
   underway?: MoneyFacts['underway']
+  movements?: MoneyFacts['movements']
+  cards?: MoneyFacts['cards']
 }) {
   const kind = 'fitness-invoice'
   return toPersonMoney({
-    movements: [],
+    movements: over.movements ?? [],
+    cards: over.cards ?? [],
     underway: over.underway ?? [],
     invoices: (over.invoices ?? []).map((one) => ({ item: one, subject: { kind, id: one.id } })),
     bills: (over.bills ?? []).map((one) => ({
@@ -122,9 +125,12 @@ function moneyOf(over: {
     describe: ({ kind: of }) => ({
       text: of,
       href: null,
-      receipt: null,
       ways: { invoiceFile: (n) => n, creditNoteFile: (n) => n, payHref: (n) => n, account: '8601' },
     }),
+    fileOf: {
+      receipt: (paymentId) => ({ kind: 'receipt', address: paymentId }),
+      creditNote: (id) => ({ kind: 'credit-note', address: id }),
+    },
     today,
   })
 }
@@ -193,4 +199,48 @@ describe('what is known of a subject', () => {
     expect(() => moneySourcesOf(twice, [kind as PaymentKind])).toThrow('seat')
     expect(() => moneySourcesOf(twice, [])).toThrow('seat')
   })
+})
+
+const card = (over: Partial<MoneyFacts['cards'][number]>): MoneyFacts['cards'][number] => ({
+  paymentId: 'a payment',
+  subject: { kind: 'court', id: 'a court' },
+  text: 'Court 1',
+  isReleased: false,
+  refundDueOre: 0,
+  notes: [],
+  ...over,
+})
+
+test('a card payment has its receipt, and a refund the credit note of it', () => {
+  const moved = {
+    day: '2026-11-28',
+    amountOre: 300,
+    subject: card({}).subject,
+    creditNumber: null,
+    paymentId: 'a payment',
+    payout: null,
+  }
+  const notes = [{ id: 'a note', amountOre: 300, day: '2026-11-28' }]
+  const { rows } = moneyOf({
+    movements: [
+      { ...moved, entryId: 2, kind: 'card-refund' },
+      { ...moved, entryId: 1, kind: 'card-payment' },
+      { ...moved, entryId: 3, kind: 'card-payment', paymentId: 'another' },
+    ],
+    cards: [card({ refundDueOre: 300, notes })],
+  })
+  expect(rows.map(({ id, files }) => [id, files.map(({ address }) => address)])).toEqual([
+    ['2', ['a note']],
+    ['1', ['a payment']],
+    ['3', []],
+  ])
+})
+
+test('what was only reserved has a line with its documents that counts in no sum', () => {
+  const notes = [{ id: 'a note', amountOre: 300, day: '2026-11-28' }]
+  const { rows } = moneyOf({ cards: [card({ isReleased: true, notes }), card({ notes })] })
+  expect(rows).toMatchObject([
+    { kind: 'card-release', amountOre: 300, files: [{ address: 'a payment' }, { address: 'a note' }] },
+  ])
+  expect(Object.values(totalsOf(rows))).toEqual(Object.values(totalsOf([])))
 })

@@ -1,9 +1,12 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm'
 import { listInvoices } from '#core/invoices/list-invoices.server.ts'
 import { invoice } from '#core/invoices/tables.server.ts'
+import { ownDocumentEndpoints } from '#core/receipts/endpoints.ts'
+import { endpointAddress } from '#platform/api/endpoint.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { PersonMoney } from './contract.ts'
 import { type DescribingParts, describeSubjects } from './describe-subjects.server.ts'
+import { listCardDocuments } from './list-card-documents.server.ts'
 import { invoiceSubject, listMovements } from './list-movements.server.ts'
 import { listUnderway } from './list-underway.server.ts'
 import type { MoneyReader } from './money-source.ts'
@@ -31,6 +34,7 @@ export async function readReturning(
 ): Promise<Pick<PersonMoney, 'underway' | 'owed'>> {
   const { underway, owed } = await describe(parts, reader, {
     movements: [],
+    cards: [],
     underway: await listUnderway(parts.database, reader.userId),
     bills: [],
     listed: lt(invoice.openOre, 0),
@@ -42,6 +46,7 @@ export async function readReturning(
 const readIn = async (parts: DescribingParts, reader: MoneyReader, now: Date) =>
   describe(parts, reader, {
     movements: await listMovements(parts.database, reader.userId),
+    cards: await listCardDocuments(parts.database, reader),
     underway: await listUnderway(parts.database, reader.userId),
     bills: await listBills(parts, reader),
     today: osloDate(now),
@@ -53,7 +58,7 @@ async function describe(
   {
     listed: which,
     ...facts
-  }: Pick<MoneyFacts, 'movements' | 'underway' | 'bills' | 'today'> & { listed?: SQL },
+  }: Pick<MoneyFacts, 'movements' | 'cards' | 'underway' | 'bills' | 'today'> & { listed?: SQL },
 ): Promise<PersonMoney> {
   const isOwn = and(eq(invoice.userId, reader.userId), which)
   const listed = await listInvoices(parts.database, isOwn, facts.today)
@@ -61,14 +66,39 @@ async function describe(
     item,
     subject: { kind: invoiceSubject(row.kind), id: row.id },
   }))
-  const { movements, underway, bills } = facts
-  const subjects = [...movements, ...underway, ...invoices, ...bills].map(({ subject }) => subject)
+  const { movements, cards, underway, bills } = facts
+  const subjects = [...movements, ...cards, ...underway, ...invoices, ...bills].map(
+    ({ subject }) => subject,
+  )
   const described = await describeSubjects(parts, subjects, {
     reader,
     invoices: listed.map(({ row }) => row),
+    cards,
   })
-  return toPersonMoney({ ...facts, invoices, describe: described })
+  return toPersonMoney({
+    ...facts,
+    invoices,
+    describe: described,
+    fileOf: documentAddresses(reader),
+  })
 }
+
+const documentAddresses = ({ locale: language }: MoneyReader): MoneyFacts['fileOf'] => ({
+  receipt: (paymentId) => ({
+    kind: 'receipt',
+    address: endpointAddress(ownDocumentEndpoints.receipt, {
+      params: { paymentId },
+      query: { language },
+    }),
+  }),
+  creditNote: (id) => ({
+    kind: 'credit-note',
+    address: endpointAddress(ownDocumentEndpoints.creditNote, {
+      params: { id },
+      query: { language },
+    }),
+  }),
+})
 
 async function listBills(
   { database, moneySources }: DescribingParts,

@@ -1,4 +1,5 @@
 import type { InvoiceItem } from '#core/invoices/contract.ts'
+import { type CardDocuments, matchCreditNotes } from './card-documents.ts'
 import type { MoneyFile, MoneyRow, PersonMoney } from './contract.ts'
 import type { Describe, DescribedSubject, Subject } from './described-subject.ts'
 import type { Movement } from './list-movements.server.ts'
@@ -11,10 +12,15 @@ export type Invoiced = { readonly item: InvoiceItem; readonly subject: Subject }
 export type MoneyFacts = {
   /** Newest first. */
   readonly movements: readonly Movement[]
+  readonly cards: readonly CardDocuments[]
   readonly underway: readonly Underway[]
   readonly invoices: readonly Invoiced[]
   readonly bills: readonly { readonly bill: Bill; readonly subject: Subject }[]
   readonly describe: Describe
+  readonly fileOf: {
+    readonly receipt: (paymentId: string) => MoneyFile
+    readonly creditNote: (id: string) => MoneyFile
+  }
   readonly today: string
 }
 
@@ -22,6 +28,7 @@ export type MoneyFacts = {
 export function toPersonMoney(facts: MoneyFacts): PersonMoney {
   const { movements, underway, describe } = facts
   const invoices = new Map(facts.invoices.map(({ item }) => [item.id, item]))
+  const cardFiles = cardFilesOf(facts)
   return {
     due: dueOf(facts),
     underway: underway.map(({ subject, ...one }) => {
@@ -30,7 +37,11 @@ export function toPersonMoney(facts: MoneyFacts): PersonMoney {
     }),
     owed: owedOf(facts),
     rows: [
-      ...movements.map((movement) => toRow(movement, invoices, describe)),
+      ...movements.map((movement) => {
+        const row = toRow(movement, invoices, describe)
+        return { ...row, files: [...row.files, ...(cardFiles.get(movement.entryId) ?? [])] }
+      }),
+      ...facts.cards.flatMap((one) => toReleasedRow(one, facts)),
       ...facts.bills.map((one) => toBillRow(one, facts)),
     ].toSorted((one, other) => compareDays(other, one)),
   }
@@ -57,23 +68,70 @@ function toRow(
     status: (isInvoice && item?.status) || null,
     payout,
     href: described.href,
-    file: fileOf(movement, item, described),
+    files: filesOf(movement, item, described),
   }
 }
 
-function fileOf(
+function filesOf(
   { kind, creditNumber }: Movement,
   item: InvoiceItem | undefined,
-  { ways, receipt }: DescribedSubject,
-): MoneyFile | null {
+  { ways }: DescribedSubject,
+): MoneyFile[] {
   if (kind === 'invoice')
-    return item && ways ? { kind: 'invoice', address: ways.invoiceFile(item.invoiceNumber) } : null
+    return item && ways
+      ? [{ kind: 'invoice', address: ways.invoiceFile(item.invoiceNumber) }]
+      : []
   if (kind === 'credit-note')
     return creditNumber !== null && ways
-      ? { kind: 'credit-note', address: ways.creditNoteFile(creditNumber) }
-      : null
-  const isPaid = kind === 'card-payment' || kind === 'deposit-received'
-  return isPaid && receipt !== null ? { kind: 'receipt', address: receipt } : null
+      ? [{ kind: 'credit-note', address: ways.creditNoteFile(creditNumber) }]
+      : []
+  return []
+}
+
+/** By entry: the receipt of a card payment, and the credit notes that a refund carries. */
+function cardFilesOf({
+  movements,
+  cards,
+  fileOf,
+}: MoneyFacts): ReadonlyMap<number, readonly MoneyFile[]> {
+  const files = new Map<number, readonly MoneyFile[]>()
+  for (const card of cards) {
+    const own = movements
+      .filter(({ paymentId }) => paymentId === card.paymentId)
+      .toSorted((one, other) => one.entryId - other.entryId)
+    for (const { kind, entryId } of own)
+      if (kind === 'card-payment') files.set(entryId, [fileOf.receipt(card.paymentId)])
+    const refunds = own.filter(({ kind }) => kind === 'card-refund')
+    for (const [entryId, notes] of matchCreditNotes(card, refunds))
+      files.set(
+        entryId,
+        notes.map(({ id }) => fileOf.creditNote(id)),
+      )
+  }
+  return files
+}
+
+/** The ledger has nothing of what was only reserved: its documents have a line that counts nowhere. */
+function toReleasedRow(card: CardDocuments, { describe, fileOf }: MoneyFacts): MoneyRow[] {
+  const last = card.notes.at(-1)
+  if (!card.isReleased || !last) return []
+  const { text, href } = describe(card.subject)
+  return [
+    {
+      id: `released-${card.paymentId}`,
+      day: last.day,
+      kind: 'card-release',
+      amountOre: card.notes.reduce((sum, { amountOre }) => sum + amountOre, 0),
+      text,
+      number: null,
+      isDeposit: false,
+      openOre: 0,
+      status: null,
+      payout: null,
+      href,
+      files: [fileOf.receipt(card.paymentId), ...card.notes.map(({ id }) => fileOf.creditNote(id))],
+    },
+  ]
 }
 
 type SubjectBill = MoneyFacts['bills'][number]
@@ -92,7 +150,7 @@ function toBillRow({ bill, subject }: SubjectBill, { describe, today }: MoneyFac
     status: isInvoice ? statusOf(bill, today) : null,
     payout: null,
     href: describe(subject).href,
-    file: bill.file === null ? null : { kind: bill.kind, address: bill.file },
+    files: bill.file === null ? [] : [{ kind: bill.kind, address: bill.file }],
   }
 }
 

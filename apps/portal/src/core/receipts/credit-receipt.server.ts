@@ -4,7 +4,7 @@ import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { receipt, receiptCreditNote } from './tables.server.ts'
 
-export type Credit = {
+type Credit = {
   readonly paymentId: string
   readonly amountOre: number
   /** As in `receiptCreditNote`. */

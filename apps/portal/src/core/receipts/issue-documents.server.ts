@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { receipt, receiptCreditNote } from './tables.server.ts'
 
 export type ReceiptRow = typeof receipt.$inferSelect
-export type CreditNoteRow = typeof receiptCreditNote.$inferSelect
+type CreditNoteRow = typeof receiptCreditNote.$inferSelect
 
 export type IssuedReceipt = ReceiptRow & { readonly receiptNumber: number }
 export type IssuedCreditNote = {

@@ -5,7 +5,7 @@ import { localizedText } from '#platform/database/localized-column.server.ts'
 import { receipt, receiptCreditNote } from './tables.server.ts'
 
 const { internal, ownId } = withheldBecause
-const kept = {
+const retained = {
   retention: m.data_card_receipt_kept,
   onDeletion: { retainedBecause: m.data_card_receipt_why },
 } as const
@@ -44,7 +44,7 @@ export const receiptData: readonly PersonalTable[] = [
       lines: 'stand on the receipt, which the person has as a file',
       vat_percent: 'stands on the receipt, which the person has as a file',
     },
-    ...kept,
+    ...retained,
   },
   {
     table: receiptCreditNote,
@@ -67,6 +67,6 @@ export const receiptData: readonly PersonalTable[] = [
       cause: 'stands on the credit note, which the person has as a file',
       created_by: 'says who of our staff did it',
     },
-    ...kept,
+    ...retained,
   },
 ]

@@ -8,7 +8,7 @@ import type { ReceiptRow } from './issue-documents.server.ts'
 type Span = { readonly startsAt: Date; readonly endsAt: Date }
 
 /** `25. november 2026, 18.00–19.00`, or both days where there are two. */
-export function spanText({ startsAt, endsAt }: Span, locale: Locale): string {
+function spanText({ startsAt, endsAt }: Span, locale: Locale): string {
   const at = (instant: Date) => `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`
   return osloDate(startsAt) === osloDate(endsAt)
     ? `${at(startsAt)}–${formatTime(endsAt, locale)}`

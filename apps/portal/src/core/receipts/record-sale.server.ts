@@ -2,7 +2,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { receipt } from './tables.server.ts'
 
 /** What a confirmed card payment has bought. */
-export type Sale = Omit<
+type Sale = Omit<
   typeof receipt.$inferInsert,
   'id' | 'receiptNumber' | 'creditedOre' | 'userId'
 > & { readonly userId: string }

@@ -19,7 +19,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true })
 const ore = (name: string) => bigint(name, { mode: 'number' })
 
 /** One line of what was sold, VAT included. */
-export type ReceiptLine = { readonly text: Localized; readonly amountOre: number }
+type ReceiptLine = { readonly text: Localized; readonly amountOre: number }
 
 /**
  * What a card payment has paid for, with the texts of that time: a sales document for the accounts. It

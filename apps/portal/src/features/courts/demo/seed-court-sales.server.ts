@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { addDemoCardPayment } from '#core/payments/demo/add-card-payment.server.ts'
 import { creditReceipt } from '#core/receipts/credit-receipt.server.ts'
@@ -41,7 +41,11 @@ export async function seedCourtSales(database: Database, now = new Date()): Prom
       .orderBy(sportsCenter.id)
       .limit(1)
     if (!payer || !center) return
-    if ((await transaction.$count(receipt, eq(receipt.userId, payer.id))) > 0) return
+    const isCourtOf = and(
+      eq(receipt.userId, payer.id),
+      eq(receipt.subjectKind, courtPayments.kind),
+    )
+    if ((await transaction.$count(receipt, isCourtOf)) > 0) return
     for (const sale of sales)
       await addSale(transaction, { ...sale, userId: payer.id, centerName: center.name, now })
   })

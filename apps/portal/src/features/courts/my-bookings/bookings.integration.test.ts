@@ -9,7 +9,7 @@ import { getSettlement } from '#core/payments/settlement.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
-import { receipt } from '#core/receipts/tables.server.ts'
+import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -360,6 +360,13 @@ describe('a receipt', () => {
     expect(paid.said).toContain('Kari Nord')
     expect(paid.said).not.toContain('Betalt tilbake')
     await cancel(user, id, 12_000)
+    await cancel(user, id, 12_000)
+    const credited = await database
+      .select({ amountOre: receiptCreditNote.amountOre, cause: receiptCreditNote.cause })
+      .from(receiptCreditNote)
+      .innerJoin(receipt, eq(receipt.id, receiptCreditNote.receiptId))
+      .where(eq(receipt.subjectId, id))
+    expect(credited).toEqual([{ amountOre: 12_000, cause: 'by-payer' }])
     const back = await receiptOf(user, id, 'en')
     expect(back.headers.get('content-type')).toBe('application/pdf')
     const { said } = await readPdf(new Uint8Array(await back.arrayBuffer()))

@@ -6,6 +6,7 @@ import { playSchedule, price, type World } from '#core/payments/schedules.testin
 import { createPaymentStore, findPayments } from '#core/payments/store.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -194,9 +195,32 @@ it(
     for (const state of ['captured', 'aborted', 'abandoned', 'cancelled', 'refunded'])
       expect(ends[state] ?? 0, `${state} with PAYMENT_SEED=${seed}`).toBeGreaterThan(0)
     expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
+    const documented = await compareDocuments()
+    expect(documented).toMatchObject({ unsold: 0, differing: 0, uneven: 0 })
+    expect(documented.credited, `credited with PAYMENT_SEED=${seed}`).toBeGreaterThan(0)
   },
   60_000 + count * 500,
 )
+
+/**
+ * Counts payments that were confirmed without a receipt or have one unconfirmed, receipts whose credit
+ * notes are not what was decided to go back, and those whose sum is not that of their notes.
+ */
+async function compareDocuments() {
+  const { rows } = await database.execute<Record<'unsold' | 'differing' | 'uneven' | 'credited', number>>(sql`
+    select count(*) filter (where (p.confirmed_at is null) <> (r.id is null))::int as unsold,
+           count(*) filter (where r.credited_ore <> case
+             when coalesce(p.attention_from, p.state) in ('cancelling', 'cancelled') then p.amount_ore
+             else p.refund_due_ore end)::int as differing,
+           count(*) filter (where r.credited_ore <> (
+             select coalesce(sum(n.amount_ore), 0) from ${receiptCreditNote} n
+              where n.receipt_id = r.id))::int as uneven,
+           count(*) filter (where r.credited_ore > 0)::int as credited
+      from ${payment} p left join ${receipt} r on r.payment_id = p.id`)
+  const [counted] = rows
+  if (!counted) throw new Error('nothing was counted')
+  return counted
+}
 
 it('without the check that the hold is still theirs, people pay for nothing', async () => {
   const careless: PaymentKind = { ...courtPayments, confirm: async () => 'confirmed' }

@@ -7,6 +7,7 @@ import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { findSoloRefunds } from '#core/payments/refund-limit.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
+import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { testConfiguration } from '#testing/accounts.testing.server.ts'
@@ -267,6 +268,18 @@ describe('a booking that staff move', () => {
   })
 })
 
+const notesOf = (id: string) =>
+  database
+    .select({
+      amountOre: receiptCreditNote.amountOre,
+      cause: receiptCreditNote.cause,
+      reason: receiptCreditNote.reason,
+      createdBy: receiptCreditNote.createdBy,
+    })
+    .from(receiptCreditNote)
+    .innerJoin(receipt, eq(receipt.id, receiptCreditNote.receiptId))
+    .where(eq(receipt.subjectId, id))
+
 describe('a booking that staff cancel', () => {
   it('releases its units, refunds its money, and its member reads the reason', async () => {
     const court = await createCourt(database)
@@ -284,6 +297,9 @@ describe('a booking that staff cancel', () => {
       after: { courtRefundOre: 12_000, courtCancelReason: 'The floor is wet' },
     })
     expect((await auditsOf(paymentId))[0]?.action).toBe('card-payment-given-back')
+    expect(await notesOf(id)).toEqual([
+      { amountOre: 12_000, cause: 'by-staff', reason: 'The floor is wet', createdBy: anne.userId },
+    ])
   })
 
   it('refunds a part, or nothing', async () => {

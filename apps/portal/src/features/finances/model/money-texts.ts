@@ -24,6 +24,7 @@ const kindTexts = {
   'bank-payment-undone': m.finances_bank_payment_undone,
   'card-payment': m.finances_card_payment,
   'card-refund': m.finances_card_refund,
+  'card-release': m.finances_card_release,
   'carried-over': m.finances_carried_over,
   'deposit-received': m.finances_deposit_received,
   'deposit-taken-back': m.finances_deposit_taken_back,
@@ -53,6 +54,7 @@ export const groupTexts = {
   paid: m.finances_paid,
   back: m.finances_back,
   moved: m.finances_moved,
+  released: m.finances_released,
 } satisfies Record<MovementGroup, Text>
 
 export const statusTexts = {
@@ -111,6 +113,7 @@ export function signedAmount({ kind, amountOre }: Pick<MoneyRow, 'kind' | 'amoun
       return withSign(amountOre)
     case 'bill':
     case 'moved':
+    case 'released':
       return formatKroner(Math.abs(amountOre))
   }
 }

@@ -17,7 +17,7 @@ const row = (over: Partial<MoneyRow>): MoneyRow => ({
   status: null,
   payout: null,
   href: null,
-  file: null,
+  files: [],
   ...over,
 })
 const facts = {

@@ -45,7 +45,7 @@ function State({ row: { status, payout } }: { row: MoneyRow }) {
 }
 
 function Details({ row }: { row: MoneyRow }) {
-  const { day, text, href, file, number, openOre, amountOre, status } = row
+  const { day, text, href, files, number, openOre, amountOre, status } = row
   const isPartOpen = openOre > 0 && openOre < amountOre && status !== null
   return (
     <>
@@ -55,11 +55,11 @@ function Details({ row }: { row: MoneyRow }) {
         {dayText(day)}
       </p>
       {isPartOpen && <p>{m.finances_left({ amount: formatKroner(openOre) })}</p>}
-      {file !== null && (
-        <p data-screen-only>
+      {files.map((file) => (
+        <p key={file.address} data-screen-only>
           <FileLink file={file} of={number ?? text} />
         </p>
-      )}
+      ))}
     </>
   )
 }
