@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { refundByStaff } from '#core/payments/staff-payments.server.ts'
-import { paymentSettings } from '#core/payments/tables.server.ts'
 import { callOffPlaces } from '#core/places/change-offer.server.ts'
 import { refundCalledOff } from '#core/places/refund-place.server.ts'
 import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
@@ -15,7 +14,6 @@ import { createCourseBooking } from './testing/course-booking.testing.server.ts'
 const { database } = await createTestDatabase({ size: 12 })
 const { at, payments, payAtProvider, buy, newPerson, paymentOf, mailParts, sent } =
   createCourseBooking(database)
-await database.update(paymentSettings).set({ refundLimitOre: 10_000_000 })
 
 const hour = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour)
