@@ -37,11 +37,13 @@ export async function addCourseWithTickets(
        values ($1, $2, '{"no": "", "en": ""}', 'Salen', '{no}', 'published', now(), $3)`,
       [courseId, JSON.stringify({ no: title, en: title }), certificateDates ?? null],
     ],
-    ...dates.map(({ id, ago }): Statement => [
-      `insert into portal.course_date (id, course_id, starts_at, ends_at)
+    ...dates.map(
+      ({ id, ago }): Statement => [
+        `insert into portal.course_date (id, course_id, starts_at, ends_at)
        values ($1, $2, now() - $3::interval, now() - $3::interval + interval '2 hours')`,
-      [id, courseId, ago],
-    ]),
+        [id, courseId, ago],
+      ],
+    ),
     [
       `insert into portal.place_offer (id, kind, capacity, taken, closes_at)
        values ($1, 'course-place', 20, $2, now() - interval '1 day')`,

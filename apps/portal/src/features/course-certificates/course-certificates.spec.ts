@@ -3,12 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addCourseWithTickets } from '../../../../../e2e/support/course-tickets.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
-import {
-  expect,
-  expectNoSidewaysScroll,
-  languages,
-  test,
-} from '../../../../../e2e/support/test.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
 import { readPdf } from '../../core/documents/read-pdf.testing.ts'
 
 const texts = {
@@ -84,9 +79,7 @@ test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 async function download(page: Page, name: string | RegExp): Promise<string> {
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name }).click()
-  const { said, isMarked, untagged } = await readPdf(
-    await readFile(await (await waiting).path()),
-  )
+  const { said, isMarked, untagged } = await readPdf(await readFile(await (await waiting).path()))
   expect({ isMarked, untagged }).toEqual({ isMarked: true, untagged: [] })
   return said
 }
@@ -172,21 +165,22 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: text.came })).toHaveCount(2)
     })
 
-    const first = await test.step('the holder gets the certificate, and its code is checked', async () => {
-      await page.goto(ticket)
-      await expect(page.getByText(text.ready)).toBeVisible()
-      await expectAccessible()
-      const said = await download(page, text.file)
-      expect(said).toContain(text.title)
-      expect(said).toContain(misspelt)
-      const code = checkCodeIn(said)
-      await check(page, text, code)
-      await expect(page.getByRole('status')).toContainText(text.valid)
-      await expect(page.getByRole('row', { name: misspelt })).toBeVisible()
-      await expectAccessible()
-      await expectNoSidewaysScroll(page)
-      return code
-    })
+    const first =
+      await test.step('the holder gets the certificate, and its code is checked', async () => {
+        await page.goto(ticket)
+        await expect(page.getByText(text.ready)).toBeVisible()
+        await expectAccessible()
+        const said = await download(page, text.file)
+        expect(said).toContain(text.title)
+        expect(said).toContain(misspelt)
+        const code = checkCodeIn(said)
+        await check(page, text, code)
+        await expect(page.getByRole('status')).toContainText(text.valid)
+        await expect(page.getByRole('row', { name: misspelt })).toBeVisible()
+        await expectAccessible()
+        await expectNoSidewaysScroll(page)
+        return code
+      })
 
     const second = await test.step('staff correct the name: the first code has ended', async () => {
       await openAttendance()

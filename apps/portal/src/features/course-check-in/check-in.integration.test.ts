@@ -300,10 +300,7 @@ async function named(values: Parameters<typeof addCourse>[1] = {}) {
       ...body,
     })
   const stored = async () => {
-    const [found] = await database
-      .select()
-      .from(courseTicket)
-      .where(eq(courseTicket.id, ticket.id))
+    const [found] = await database.select().from(courseTicket).where(eq(courseTicket.id, ticket.id))
     return found
   }
   return { courseId, ticket, correct, stored }

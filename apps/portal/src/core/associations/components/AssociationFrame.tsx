@@ -7,7 +7,6 @@ import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.ts
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { currentPart } from '#ui/layout/current-part.ts'

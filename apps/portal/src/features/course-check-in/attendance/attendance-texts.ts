@@ -13,7 +13,7 @@ export function attendedText(
   const corrected = correction?.wasThere ?? null
   if (corrected !== null)
     return corrected ? m.course_checkin_came_corrected() : m.course_checkin_away_corrected()
-  if (wasThere({ isScanned, corrected })) 
+  if (wasThere({ isScanned, corrected }))
     return unpaid ? m.course_checkin_came_unpaid() : m.course_checkin_came()
   return hasBegun ? m.course_checkin_away() : m.course_checkin_ahead()
 }

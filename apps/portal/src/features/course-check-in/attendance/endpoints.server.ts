@@ -4,8 +4,8 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { courseCheckInRefusals } from '../model/refusals.ts'
 import { Attendance } from './contract.ts'
 import { CorrectionForm } from './correction-form.ts'
-import { HolderForm } from './holder-form.ts'
 import { attendanceEndpoints as endpoints } from './endpoints.ts'
+import { HolderForm } from './holder-form.ts'
 
 const ofCourse = {
   access: { staff: courseRoles },

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
 import type { CorrectionForm } from './correction-form.ts'
-import type { HolderForm } from './holder-form.ts'
 import { attendanceEndpoints as endpoints } from './endpoints.ts'
+import type { HolderForm } from './holder-form.ts'
 
 export const attendanceQuery = (id: string) =>
   queryOptions({

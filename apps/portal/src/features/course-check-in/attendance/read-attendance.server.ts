@@ -109,10 +109,7 @@ const actor = sql<string>`coalesce(${user.firstName} || ' ' || ${user.lastName},
 const datesOf = (database: Database, courseId: string) =>
   database.select({ id: courseDate.id }).from(courseDate).where(eq(courseDate.courseId, courseId))
 
-type ByDate<Of extends 'correction' | 'unpaid'> = ReadonlyMap<
-  string,
-  NonNullable<AttendedDate[Of]>
->
+type ByDate<Of extends 'correction' | 'unpaid'> = ReadonlyMap<string, NonNullable<AttendedDate[Of]>>
 
 async function findCorrections(
   database: Database,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { UnpaidReason } from '#core/courses/states.ts'
 import { hashTicketCode } from '#core/courses/hash-code.ts'
+import type { UnpaidReason } from '#core/courses/states.ts'
 import { readTicketCode } from '#core/courses/ticket-code.ts'
 import { isUnreachable } from '#core/staff-area/saved/use-saved-opening.ts'
 import type { DoorList, FoundCode } from './contract.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { uuidQuery } from '#platform/routing/page.ts'
 import { m } from '#messages'
+import { uuidQuery } from '#platform/routing/page.ts'
 import { unlistedPageHead } from '#ui/page-head.ts'
 import { DatesPage } from '../dates/components/DatesPage.tsx'
 

@@ -19,7 +19,10 @@ export function UnpaidDialog({ ticket, onLetIn, onClose }: Props) {
   const [why, setWhy] = useState<UnpaidReason | null>(null)
   const [isMissing, setMissing] = useState(false)
   function confirm(): void {
-    if (why) return onLetIn(why)
+    if (why) {
+      onLetIn(why)
+      return
+    }
     setMissing(true)
     document.getElementById(id)?.focus()
   }
