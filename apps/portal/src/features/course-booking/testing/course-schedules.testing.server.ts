@@ -37,6 +37,9 @@ const payeeId = '5cabf558-5283-482f-b252-4d58e06f6f3b'
 const prices = [10_000, 12_345, 20_001] as const
 const nils = { holder: 'Nils Nes', email: null }
 
+type Cancellable = Parameters<typeof cancelSeats>[1]['state']
+const isCancellable = (state: Place['state']): state is Cancellable => isActive(state)
+
 const pricesOf = (ore: number) => ({
   studentPriceOre: ore,
   memberPriceOre: ore,
@@ -44,7 +47,7 @@ const pricesOf = (ore: number) => ({
 })
 
 /** What the people of a schedule agreed to, by their places: an account that no code of ours made. */
-export type Agreed = {
+type Agreed = {
   /** What is kept of paid seats that they cancelled, in øre. */
   readonly keptOre: Map<string, number>
   /** What they got back for them, and what staff refunded. */
@@ -208,8 +211,9 @@ export async function createCourseWorld(
   /** Some seats, or all; the money by the rule of the course, which both sides see. */
   async function cancel(isWhole: boolean, meanwhile: () => Promise<unknown> = async () => {}) {
     const one = any((await places()).filter(({ state }) => isActive(state)))
-    if (!one || !isActive(one.state)) return
+    if (!one) return
     const { id: placeId, userId, state } = one
+    if (!isCancellable(state)) return
     const tickets = await findTickets(database, [placeId])
     const going = isWhole ? tickets : tickets.slice(1 + below(2))
     if (going.length === 0) return
@@ -222,9 +226,9 @@ export async function createCourseWorld(
     const paidOre = going.reduce((sum, { priceOre }) => sum + priceOre, 0)
     const refundOre = isPaid ? paidOre - keptOre : 0
     const ticketIds = going.map(({ id }) => id)
-    const wanted = { courseId, userId, placeId, ticketIds, refundOre, state } as const
+    const wanted = { courseId, userId, placeId, ticketIds, refundOre, state }
     const parts = { database, payments, clock: () => new Date() }
-    const twice = () => attempt(() => cancelSeats(parts, wanted as never))
+    const twice = () => attempt(() => cancelSeats(parts, wanted))
     await Promise.all([twice(), twice(), attempt(meanwhile)])
     const after = (await places()).find(({ id }) => id === placeId)
     const isOwn = after?.cancelledBecause === 'by-person' || after?.cancelledBecause === 'declined'
