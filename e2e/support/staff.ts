@@ -19,16 +19,20 @@ export const newStaffEmail = () => `ansatt-${randomBytes(4).toString('hex')}@tri
 /** What `npm run staff:invite` does in the end, on the database of the site under test. */
 export async function inviteStaff(email: string, role = 'admin'): Promise<void> {
   const script = path.join(root, 'apps/portal/scripts/invite-staff.ts')
-  await promisify(execFile)(path.join(root, 'node_modules/.bin/node'), [script, email, '--role', role], {
-    env: {
-      ...process.env,
-      TRIVSEL_ENV: 'test',
-      DATABASE_URL: process.env.E2E_DATABASE_URL,
-      SITE_KEY: 'the command asks for no content',
-      AUTH_SECRET: 'the command logs nobody in, and signs nothing',
-      FIELD_KEYS: 'test:the_command_encrypts_nothing_at_all',
+  await promisify(execFile)(
+    path.join(root, 'node_modules/.bin/node'),
+    [script, email, '--role', role],
+    {
+      env: {
+        ...process.env,
+        TRIVSEL_ENV: 'test',
+        DATABASE_URL: process.env.E2E_DATABASE_URL,
+        SITE_KEY: 'the command asks for no content',
+        AUTH_SECRET: 'the command logs nobody in, and signs nothing',
+        FIELD_KEYS: 'test:the_command_encrypts_nothing_at_all',
+      },
     },
-  })
+  )
 }
 
 export const staffPassword = 'en hest, et batteri og 7 stifter'

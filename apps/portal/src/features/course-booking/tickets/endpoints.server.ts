@@ -29,8 +29,7 @@ export const ticketDescribed = {
     refusals: ticketRefusals,
   }),
   calendar: describeEndpoint(endpoints.calendar, {
-    summary:
-      'Returns the dates of a valid ticket as a file for calendars, by its code.',
+    summary: 'Returns the dates of a valid ticket as a file for calendars, by its code.',
     access: 'everybody',
     params,
     query,

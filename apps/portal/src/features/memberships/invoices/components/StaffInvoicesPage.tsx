@@ -76,7 +76,9 @@ function makeColumns(): DataColumn<Invoice>[] {
       value: ({ invoiceNumber }) => Number(invoiceNumber),
       cell: ({ invoiceNumber: id, kid }) => (
         <>
-          <ContentLink href={pagePath('staffFitnessInvoice', getLocale(), { id })}>{id}</ContentLink>
+          <ContentLink href={pagePath('staffFitnessInvoice', getLocale(), { id })}>
+            {id}
+          </ContentLink>
           <div>
             {m.fitness_kid()} {kid}
           </div>
