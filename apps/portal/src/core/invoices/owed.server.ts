@@ -30,9 +30,7 @@ export async function listCardPayments(
   const rows = await database
     .select({ row: payment, reversed })
     .from(payment)
-    .where(
-      and(isCardPaymentOf(id), tookMoney),
-    )
+    .where(and(isCardPaymentOf(id), tookMoney))
     .orderBy(desc(payment.createdAt))
   return rows.map(({ row, reversed: back }) => ({
     ...row,
@@ -78,7 +76,8 @@ export async function findOwedOf(
     below
       .map((row) => {
         const own = returning.filter(({ key }) => key === row.id)
-        return [row.id, owedOre(row, own.map(({ ore }) => ({ returningOre: Number(ore) })))] as const
+        const ways = own.map(({ ore }) => ({ returningOre: Number(ore) }))
+        return [row.id, owedOre(row, ways)] as const
       })
       .filter(([, ore]) => ore > 0),
   )

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { maskAccountNumber, normaliseAccountNumber } from '#core/bank/account-number.ts'
 import { isPaidTo } from '#core/bank/is-paid-to.ts'
-import { lockInvoice } from './lock-invoice.server.ts'
-import { findOwed } from './owed.server.ts'
-import { refuseInvoice } from './refuse.server.ts'
-import { type InvoiceKind, invoice, invoicePayoutAccount } from './tables.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { lockInvoice } from './lock-invoice.server.ts'
+import { findOwed } from './owed.server.ts'
 import { payoutAccountRefusals } from './refusals.ts'
+import { refuseInvoice } from './refuse.server.ts'
+import { type InvoiceKind, invoice, invoicePayoutAccount } from './tables.server.ts'
 
 export type AccountParts = {
   readonly database: Database

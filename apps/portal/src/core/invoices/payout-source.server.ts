@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import type {
   PayoutLink,
@@ -8,23 +9,19 @@ import type {
   ReturnedPayout,
   SettledPayout,
 } from '#core/bank/payout-source.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { lockInvoice } from './lock-invoice.server.ts'
 import { requireOwed } from './owed.server.ts'
-import { creditNote, type InvoiceKind, invoice } from './tables.server.ts'
-import type { Locale } from '@trivsel/content-contract/locales'
-import type { Database } from '#platform/database/database.server.ts'
 import { invoiceOfRequest, payoutOwnerOf } from './payout-key.ts'
+import { creditNote, type InvoiceKind, invoice } from './tables.server.ts'
 
 /** What is of one kind of invoices in the payouts of what is owed of them. */
-export type InvoicePayouts = Pick<PayoutSource, 'name' | 'settings' | 'payerOf'> & {
+type InvoicePayouts = Pick<PayoutSource, 'name' | 'settings' | 'payerOf'> & {
   readonly invoiceKind: InvoiceKind
   /** To the page of an invoice; null for readers who may not open it. */
   readonly linkOf: (invoiceNumber: string, reader: PayoutReader) => PayoutLink | null
   readonly texts: {
-    readonly heading: (
-      inputs: { number: string },
-      options: { locale: Locale },
-    ) => string
+    readonly heading: (inputs: { number: string }, options: { locale: Locale }) => string
     /** Of each credit note. */
     readonly credit: (
       inputs: { number: string; reason: string },

@@ -15,7 +15,7 @@ export type InvoicePayoutParts = PayoutParts & {
   readonly ownAccounts: readonly string[]
 }
 
-export type WantedPayout = {
+type WantedPayout = {
   /** The same request again is the same payout. */
   readonly requestId: string
   readonly amountOre: number
@@ -61,6 +61,7 @@ export async function prepareInvoicePayout(
     },
     staff,
   )
-  await transaction.delete(invoicePayoutAccount).where(eq(invoicePayoutAccount.invoiceId, locked.id))
+  const isOfThis = eq(invoicePayoutAccount.invoiceId, locked.id)
+  await transaction.delete(invoicePayoutAccount).where(isOfThis)
   return true
 }

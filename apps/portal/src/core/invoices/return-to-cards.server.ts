@@ -22,7 +22,7 @@ export const returnTask = declareTask(
     reason: z.string(),
   }),
 )
-export type Return = z.infer<typeof returnTask.payload>
+type Return = z.infer<typeof returnTask.payload>
 
 /**
  * For invoices of what has ended: what is owed of them goes back to the cards that paid, once the

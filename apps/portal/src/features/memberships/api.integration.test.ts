@@ -114,6 +114,7 @@ describe('a freeze', () => {
       lapsedFreezePeriods: [],
       credit: null,
       invoicedMonths: [],
+      cancelledBookings: 0,
     })
     expect(await freezesOf(membershipId)).toEqual([])
     expect(await subjectsTo(userId)).toEqual([])

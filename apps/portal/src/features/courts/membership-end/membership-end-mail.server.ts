@@ -6,7 +6,7 @@ import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/le
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { BookingPlace } from '../notify-member/booking-change-mail.server.ts'
 
-export type EndedBookings = {
+type EndedBookings = {
   readonly firstName: string
   readonly language: Locale | null
   /** By their start. */

@@ -3,7 +3,7 @@ import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/le
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { Language } from '../model/contract.ts'
 
-export type EndedBookings = {
+type EndedBookings = {
   readonly firstName: string
   /** Null: they have no profile. */
   readonly language: Language | null

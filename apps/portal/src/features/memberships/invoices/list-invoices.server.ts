@@ -83,6 +83,8 @@ export async function listStaffInvoices(database: Database, today: string): Prom
     items.filter(({ owedOre }) => owedOre === 0),
   ]
   const noDay = '9999-12-31'
-  const first = back.toSorted((one, other) => (one.payBackBy ?? noDay).localeCompare(other.payBackBy ?? noDay))
+  const first = back.toSorted((one, other) =>
+    (one.payBackBy ?? noDay).localeCompare(other.payBackBy ?? noDay),
+  )
   return { items: [...first, ...others] }
 }

@@ -8,7 +8,7 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { isFitness } from '../model/invoices-of.server.ts'
 import { payBackBy } from '../model/rules/pay-back.ts'
 
-export type Owed = {
+type Owed = {
   readonly invoiceId: string
   readonly owedOre: number
   /** The last day by law; null without one. */

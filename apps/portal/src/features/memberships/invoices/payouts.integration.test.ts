@@ -17,8 +17,8 @@ import { addDays } from '#platform/time/date.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { invoiceOf, payInvoice, readInvoice } from '../testing/invoices.testing.server.ts'
 import { newPerson, startMemberships, waitingMails } from '../testing/memberships.testing.server.ts'
-import { owedWork } from './list-owed.server.ts'
 import { invoicePayouts } from './invoice-payouts.server.ts'
+import { owedWork } from './list-owed.server.ts'
 
 const { database } = await createTestDatabase({ size: 8 })
 const { call, on } = await startMemberships(database)
