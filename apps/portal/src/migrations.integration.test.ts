@@ -410,7 +410,13 @@ it('carry the receipts of courts over, with their numbers and their series', asy
     is_hour: true,
   }
   expect(rows).toEqual([
-    { ...sold, payment_id: paymentId, subject_id: booking, user_id: 'kari', receipt_number: 700_001 },
+    {
+      ...sold,
+      payment_id: paymentId,
+      subject_id: booking,
+      user_id: 'kari',
+      receipt_number: 700_001,
+    },
     {
       ...sold,
       payment_id: unnumbered,

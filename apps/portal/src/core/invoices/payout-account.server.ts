@@ -46,11 +46,7 @@ export function requireAccount(typed: string, ownAccounts: readonly string[]): s
 export async function saveAccount(
   { database, encryption, ownAccounts }: AccountParts,
   userId: string,
-  {
-    kind,
-    number,
-    account: typed,
-  }: { kind: InvoiceKind; number: number; account: string },
+  { kind, number, account: typed }: { kind: InvoiceKind; number: number; account: string },
 ): Promise<void> {
   const account = requireAccount(typed, ownAccounts)
   // People mistake one for the other: both have eleven digits.
@@ -60,11 +56,9 @@ export async function saveAccount(
     const [found] = await transaction
       .select({ id: invoice.id })
       .from(invoice)
-      .where(and(
-          eq(invoice.kind, kind),
-          eq(invoice.userId, userId),
-          eq(invoice.invoiceNumber, number),
-        ))
+      .where(
+        and(eq(invoice.kind, kind), eq(invoice.userId, userId), eq(invoice.invoiceNumber, number)),
+      )
     if (!found) throw refuseInvoice('INVOICE_NOT_FOUND')
     const locked = await lockInvoice(transaction, found.id)
     if ((await findOwed(transaction, locked)) === 0) throw refuseInvoice('INVOICE_CHANGED')

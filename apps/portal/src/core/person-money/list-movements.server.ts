@@ -117,7 +117,9 @@ function progressOf(state: typeof payout.$inferSelect.state | null): PayoutProgr
 }
 
 async function ofCards(database: Database, userId: string): Promise<Movement[]> {
-  const { rows } = await database.execute<Entry & { payment_id: string; subject_kind: string; subject_id: string }>(sql`
+  const { rows } = await database.execute<
+    Entry & { payment_id: string; subject_kind: string; subject_id: string }
+  >(sql`
     select ${entryColumns}, p.id as payment_id, p.subject_kind, p.subject_id
     from ${payment} p
     join ${paymentOperation} o on o.payment_id = p.id and o.state = 'done'

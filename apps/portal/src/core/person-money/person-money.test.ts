@@ -240,7 +240,11 @@ test('what was only reserved has a line with its documents that counts in no sum
   const notes = [{ id: 'a note', amountOre: 300, day: '2026-11-28' }]
   const { rows } = moneyOf({ cards: [card({ isReleased: true, notes }), card({ notes })] })
   expect(rows).toMatchObject([
-    { kind: 'card-release', amountOre: 300, files: [{ address: 'a payment' }, { address: 'a note' }] },
+    {
+      kind: 'card-release',
+      amountOre: 300,
+      files: [{ address: 'a payment' }, { address: 'a note' }],
+    },
   ])
   expect(Object.values(totalsOf(rows))).toEqual(Object.values(totalsOf([])))
 })

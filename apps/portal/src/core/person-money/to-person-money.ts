@@ -78,9 +78,7 @@ function filesOf(
   { ways }: DescribedSubject,
 ): MoneyFile[] {
   if (kind === 'invoice')
-    return item && ways
-      ? [{ kind: 'invoice', address: ways.invoiceFile(item.invoiceNumber) }]
-      : []
+    return item && ways ? [{ kind: 'invoice', address: ways.invoiceFile(item.invoiceNumber) }] : []
   if (kind === 'credit-note')
     return creditNumber !== null && ways
       ? [{ kind: 'credit-note', address: ways.creditNoteFile(creditNumber) }]

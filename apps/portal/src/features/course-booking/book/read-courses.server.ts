@@ -13,9 +13,9 @@ import { osloDate } from '#platform/time/oslo.ts'
 import type { CourseToBook, OwnCourse } from '../model/contract.ts'
 import { countWaiting, describeCourse, describePlace } from '../model/describe.server.ts'
 import { findBookable, findBookables } from '../model/find-bookable.server.ts'
+import { findCourseReceipts } from '../model/find-receipts.server.ts'
 import { audienceRefusal, findPerson } from '../model/groups.server.ts'
 import { refuseCourse } from '../model/refuse.server.ts'
-import { findCourseReceipts } from '../model/find-receipts.server.ts'
 import { findTickets } from '../model/tickets.server.ts'
 
 /** As many as a page shows. */
@@ -89,7 +89,14 @@ export async function readOwnCourse(
     otherPriceOre: found.course.otherPriceOre,
     questions: questions.map(describeQuestion),
     answers: own && isActive(own.place.state) ? await readAnswers(parts, own.place.id) : [],
-    place: own ? describePlace(found, { ...own, receiptOf: receipts.get(own.place.id) ?? null }, tickets, now) : null,
+    place: own
+      ? describePlace(
+          found,
+          { ...own, receiptOf: receipts.get(own.place.id) ?? null },
+          tickets,
+          now,
+        )
+      : null,
   }
 }
 

@@ -41,10 +41,7 @@ export async function seedCourtSales(database: Database, now = new Date()): Prom
       .orderBy(sportsCenter.id)
       .limit(1)
     if (!payer || !center) return
-    const isCourtOf = and(
-      eq(receipt.userId, payer.id),
-      eq(receipt.subjectKind, courtPayments.kind),
-    )
+    const isCourtOf = and(eq(receipt.userId, payer.id), eq(receipt.subjectKind, courtPayments.kind))
     if ((await transaction.$count(receipt, isCourtOf)) > 0) return
     for (const sale of sales)
       await addSale(transaction, { ...sale, userId: payer.id, centerName: center.name, now })

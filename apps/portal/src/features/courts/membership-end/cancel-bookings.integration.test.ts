@@ -71,10 +71,7 @@ async function book(userId: string) {
 }
 
 const end = (userId: string, endDate: string) =>
-  database
-    .update(fitnessMembership)
-    .set({ endDate })
-    .where(eq(fitnessMembership.userId, userId))
+  database.update(fitnessMembership).set({ endDate }).where(eq(fitnessMembership.userId, userId))
 const stateOf = async (id: string) =>
   (await database.select().from(courtReservation).where(eq(courtReservation.id, id)))[0]?.state
 const paymentOf = async (id: string) =>

@@ -1,9 +1,9 @@
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
+import { documentRefund } from '#core/receipts/credit-receipt.server.ts'
 import { confirmHold, releasePaidHold } from '../holds/change-reservation.server.ts'
 import { findPayableHold } from '../holds/find-payable-hold.server.ts'
-import { courtSubject } from '../receipts/record-sale.server.ts'
 import { notifyMember } from '../notify-member/notify-member.server.ts'
-import { documentRefund } from '#core/receipts/credit-receipt.server.ts'
+import { courtSubject } from '../receipts/record-sale.server.ts'
 import { describeReservations } from './describe-reservations.server.ts'
 import { refuseToPay } from './refuse-to-pay.server.ts'
 

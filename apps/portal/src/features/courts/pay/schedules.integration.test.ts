@@ -5,8 +5,8 @@ import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { playSchedule, price, type World } from '#core/payments/schedules.testing.ts'
 import { createPaymentStore, findPayments } from '#core/payments/store.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
-import type { Database } from '#platform/database/database.server.ts'
 import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -207,7 +207,9 @@ it(
  * notes are not what was decided to go back, and those whose sum is not that of their notes.
  */
 async function compareDocuments() {
-  const { rows } = await database.execute<Record<'unsold' | 'differing' | 'uneven' | 'credited', number>>(sql`
+  const { rows } = await database.execute<
+    Record<'unsold' | 'differing' | 'uneven' | 'credited', number>
+  >(sql`
     select count(*) filter (where (p.confirmed_at is null) <> (r.id is null))::int as unsold,
            count(*) filter (where r.credited_ore <> case
              when coalesce(p.attention_from, p.state) in ('cancelling', 'cancelled') then p.amount_ore

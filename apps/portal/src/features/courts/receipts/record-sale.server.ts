@@ -50,7 +50,10 @@ export function courtReceiptTexts({
       const span = perLocale(
         (locale) => `${formatTime(startsAt, locale)}–${formatTime(endsAt, locale)}`,
       )
-      return { text: perLocale((locale) => `${court[locale]}, ${span[locale]}`), amountOre: priceOre }
+      return {
+        text: perLocale((locale) => `${court[locale]}, ${span[locale]}`),
+        amountOre: priceOre,
+      }
     }),
   }
 }

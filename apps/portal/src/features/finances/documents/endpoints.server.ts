@@ -1,8 +1,8 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
-import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 import { ownDocumentEndpoints as endpoints } from '#core/receipts/endpoints.ts'
 import { receiptRefusals } from '#core/receipts/refusals.ts'
+import { describeEndpoint } from '#platform/api/describe-endpoint.server.ts'
 
 const query = z.object({ language: z.enum(locales) })
 const answer = { kind: 'file', types: ['application/pdf'] } as const

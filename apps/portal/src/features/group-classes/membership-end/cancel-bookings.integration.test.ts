@@ -32,10 +32,7 @@ const membershipOf = async (userId: string) => {
   return found
 }
 const end = async (userId: string, endDate: string) =>
-  database
-    .update(fitnessMembership)
-    .set({ endDate })
-    .where(eq(fitnessMembership.userId, userId))
+  database.update(fitnessMembership).set({ endDate }).where(eq(fitnessMembership.userId, userId))
 const mailsTo = async (userId: string) => {
   const { rows } = await database.execute<{ text: string }>(sql`
     select payload ->> 'text' as text from graphile_worker._private_jobs
@@ -108,9 +105,7 @@ it('leaves what a membership that follows covers, and classes that have started'
   const endDate = addDays(classDay, -1)
   await end(member, endDate)
   const { id: _, ...rest } = before
-  await database
-    .insert(fitnessMembership)
-    .values({ ...rest, startDate: classDay, endDate: null })
+  await database.insert(fitnessMembership).values({ ...rest, startDate: classDay, endDate: null })
   await cancelBookingsAfterEnd(parts, { userId: member, endedBy: null })
   expect((await readClass(database, classId)).booked).toEqual([member])
   const other = await createMember(database)
