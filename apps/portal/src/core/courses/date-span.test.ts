@@ -1,9 +1,10 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { expect, it } from 'vitest'
 import { formatInstant } from '#platform/mail/letter.server.ts'
 import { formatTime } from '#platform/time/format.ts'
 import { spanText } from './date-span.ts'
 
-const written = (startsAt: string, endsAt: string, locale: 'en' | 'no' = 'no') =>
+const written = (startsAt: string, endsAt: string, locale: Locale = 'no') =>
   spanText(
     { startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
     {

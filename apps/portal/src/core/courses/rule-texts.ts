@@ -22,7 +22,7 @@ export function priceTexts(prices: CoursePrices): string[] {
 
 /** What a course says about cancelling, as it is for one person. */
 type ReadRule = Pick<CancelRule, 'keepOre' | 'keepPercent'> & {
-  /** The last instant at which all is given back. */
+  /** The last instant at which all is refunded. */
   readonly refundUntil: Date
   /** Nobody pays for it. */
   readonly isFree: boolean
@@ -30,7 +30,7 @@ type ReadRule = Pick<CancelRule, 'keepOre' | 'keepPercent'> & {
   readonly isMoved?: boolean
 }
 
-/** What somebody reads of cancelling: until when all is given back, what is kept later. */
+/** What somebody reads of cancelling: until when all is refunded, what is retained later. */
 export function cancelRuleTexts(rule: ReadRule): string[] {
   if (rule.isFree) return [m.course_cancel_free()]
   const { refundUntil, keepOre, keepPercent, isMoved = false } = rule

@@ -17,6 +17,6 @@ export type TicketState = (typeof ticketStates)[number]
 export const unpaidReasons = ['shows-receipt', 'payment-fails', 'pays-later', 'agreed'] as const
 export type UnpaidReason = (typeof unpaidReasons)[number]
 
-/** As it is stored: a phone may not have said why. */
+/** As it is stored: a phone may have sent no reason. */
 export const storedUnpaidReasons = [...unpaidReasons, 'not-given'] as const
 export type StoredUnpaidReason = (typeof storedUnpaidReasons)[number]

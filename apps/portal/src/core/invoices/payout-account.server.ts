@@ -73,7 +73,7 @@ export async function saveAccount(
   })
 }
 
-/** The account that the person of an invoice has said, and its mask; null without one. */
+/** The account that the person of an invoice has given, and its mask; null without one. */
 export async function findGivenAccount(
   transaction: Database,
   encryption: FieldEncryption,

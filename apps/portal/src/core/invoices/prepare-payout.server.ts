@@ -19,7 +19,7 @@ type WantedPayout = {
   /** The same request again is the same payout. */
   readonly requestId: string
   readonly amountOre: number
-  /** The one that the person has said, by what staff have read of it, or one that staff type. */
+  /** The one that the person has given, by what staff have read of it, or one that staff type. */
   readonly account: { readonly masked: string } | { readonly typed: string }
   readonly why: string
   /** What the person reads on their account. */
@@ -30,7 +30,7 @@ type WantedPayout = {
  * Prepares the payout of what is owed of an invoice that the caller has locked, in the caller's
  * transaction; somebody else releases it.
  * @returns false when the same request has prepared it before
- * @throws {Refusal} `INVOICE_CHANGED`: less is owed by now, or the person has said another account;
+ * @throws {Refusal} `INVOICE_CHANGED`: less is owed by now, or the person has given another account;
  *   `ACCOUNT_INVALID`, `ACCOUNT_OWN`, and those of `preparePayout`
  */
 export async function prepareInvoicePayout(

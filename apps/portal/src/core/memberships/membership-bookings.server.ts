@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import type { Task } from '#platform/jobs/task.server.ts'
+import { timeZone } from '#platform/time/oslo.ts'
 
 export const EndedMembership = z.strictObject({
   userId: z.string(),
@@ -30,7 +31,7 @@ export const hasNoMembershipOn = (
   startsAt: SQLWrapper,
   end?: PlannedEnd,
 ): SQL => {
-  const day = sql`(${startsAt} at time zone 'Europe/Oslo')::date`
+  const day = sql`(${startsAt} at time zone ${timeZone})::date`
   const endDate = end
     ? sql`case when m.id = ${end.membershipId} then ${end.endDate}::date else m.end_date end`
     : sql`m.end_date`

@@ -28,7 +28,7 @@ export function soldFacts(
   return facts
 }
 
-/** Why money was given back: the words of staff, or the rule. */
+/** Why money was refunded: the words of staff, or the rule. */
 export function causeText(
   { cause, reason }: { readonly cause: string; readonly reason: string },
   locale: Locale,

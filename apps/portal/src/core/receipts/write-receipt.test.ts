@@ -21,7 +21,7 @@ const refund = {
 
 async function open(bytes: Uint8Array<ArrayBuffer>) {
   const pdf = await readPdf(bytes)
-  return { ...pdf, said: pdf.said.replaceAll('\u00a0', ' ') }
+  return { ...pdf, printed: pdf.said.replaceAll('\u00a0', ' ') }
 }
 
 async function read(
@@ -48,7 +48,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test('a receipt has everything that a sales document requires', async () => {
-  const { said, title, language, isMarked, uaPart, untagged } = await read(paid)
+  const { printed, title, language, isMarked, uaPart, untagged } = await read(paid)
   expect({ title, language, isMarked, uaPart, untagged }).toEqual({
     title: 'Kvittering 700001',
     language: 'nb-NO',
@@ -70,38 +70,38 @@ test('a receipt has everything that a sales document requires', async () => {
     'Merverdiavgift 0,00 kr',
     'Betalt 150,00 kr',
   ])
-    expect(said).toContain(text)
-  expect(said).not.toContain('Betalt tilbake')
+    expect(printed).toContain(text)
+  expect(printed).not.toContain('Betalt tilbake')
 })
 
 test('a receipt has the VAT that its amount includes', async () => {
-  const { said } = await read(paid, 'no', { vatPercent: 25 })
-  expect(said).toContain('Herav merverdiavgift, 25 % 30,00 kr')
+  const { printed } = await read(paid, 'no', { vatPercent: 25 })
+  expect(printed).toContain('Herav merverdiavgift, 25 % 30,00 kr')
 })
 
 test('a receipt is available in English, and omits a name that the typeface cannot print', async () => {
-  const { said, language } = await read(paid, 'en', { buyerName: '王小明' })
+  const { printed, language } = await read(paid, 'en', { buyerName: '王小明' })
   expect(language).toBe('en-GB')
   for (const text of ['Receipt 700001', 'Squash court 1, 18:00–18:30 NOK 75.00', 'VAT NOK 0.00'])
-    expect(said).toContain(text)
+    expect(printed).toContain(text)
 })
 
 test('a receipt shows what was refunded, what is on its way, and what is retained', async () => {
-  const { said } = await read({ ...paid, refundedOre: 10_000, refunds: [refund] })
-  expect(said).toContain('Betalt tilbake')
-  expect(said).toContain('24. november 2026 75,00 kr, referanse 900000000007')
-  expect(said).toContain('På vei tilbake 25,00 kr')
-  expect(said).toContain('Beholdt av oss 50,00 kr')
+  const { printed } = await read({ ...paid, refundedOre: 10_000, refunds: [refund] })
+  expect(printed).toContain('Betalt tilbake')
+  expect(printed).toContain('24. november 2026 75,00 kr, referanse 900000000007')
+  expect(printed).toContain('På vei tilbake 25,00 kr')
+  expect(printed).toContain('Beholdt av oss 50,00 kr')
 })
 
 test('a receipt says that released money was never charged', async () => {
-  const { said } = await read({ ...paid, refundedOre: 15_000, isReleased: true })
-  expect(said).toContain('Ble aldri trukket 150,00 kr')
-  expect(said).not.toContain('På vei tilbake')
+  const { printed } = await read({ ...paid, refundedOre: 15_000, isReleased: true })
+  expect(printed).toContain('Ble aldri trukket 150,00 kr')
+  expect(printed).not.toContain('På vei tilbake')
 })
 
 test('a credit note names its receipt, and says what of it is taken back and why', async () => {
-  const { said, title, isMarked, uaPart, untagged } = await readNote({ vatOre: 1_000 })
+  const { printed, title, isMarked, uaPart, untagged } = await readNote({ vatOre: 1_000 })
   expect({ title, isMarked, uaPart, untagged }).toEqual({
     title: 'Kreditnota 800001',
     isMarked: true,
@@ -122,20 +122,20 @@ test('a credit note names its receipt, and says what of it is taken back and why
     'Kreditert 50,00 kr',
     'Pengene går tilbake til kortet',
   ])
-    expect(said).toContain(text)
+    expect(printed).toContain(text)
 })
 
 test('a credit note of all that was paid has the lines of its receipt', async () => {
   const whole = { amountOre: 15_000, cause: 'by-payer', reason: '' }
-  const { said } = await readNote(whole, 'en')
-  expect(said).toContain('Squash court 1, 18:00–18:30 NOK 75.00')
-  expect(said).toContain('Reason Cancelled booking')
-  expect(said).not.toContain('Part of')
+  const { printed } = await readNote(whole, 'en')
+  expect(printed).toContain('Squash court 1, 18:00–18:30 NOK 75.00')
+  expect(printed).toContain('Reason Cancelled booking')
+  expect(printed).not.toContain('Part of')
 })
 
 test('a credit note of released money says that it was never charged', async () => {
   const payment = { ...paid, refundedOre: 15_000, isReleased: true }
-  const { said } = await readNote({ amountOre: 15_000, payment })
-  expect(said).toContain('ble aldri trukket')
-  expect(said).not.toContain('går tilbake')
+  const { printed } = await readNote({ amountOre: 15_000, payment })
+  expect(printed).toContain('ble aldri trukket')
+  expect(printed).not.toContain('går tilbake')
 })
