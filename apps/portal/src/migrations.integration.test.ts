@@ -384,7 +384,7 @@ it('carry the receipts of courts over, with their numbers and their series', asy
   await database.execute(sql`
     insert into portal.court_receipt (reservation_id, user_id, payment_id, receipt_number, court,
       category, center_name, starts_at, ends_at, units, amount_ore, sold_at)
-    select id::uuid, person, paid, number, '{"no": "Bane \"1\"", "en": "Court 1"}',
+    select id::uuid, person, paid, number, '{"no": "Bane 1", "en": "Court 1"}',
       '{"no": "Squash", "en": "Squash"}', 'Domus', '2026-11-25T22:30Z', '2026-11-25T23:30Z',
       '[{"startsAt": "2026-11-25T22:30:00+00:00", "priceOre": 7500},
         {"startsAt": "2026-11-25T23:00:00+00:00", "priceOre": 2500}]', 10000, '2026-11-23T09:00Z'
@@ -398,11 +398,11 @@ it('carry the receipts of courts over, with their numbers and their series', asy
     from portal.receipt order by receipt_number`)
   const sold = {
     subject_kind: 'court',
-    product: { no: 'Squash, Bane "1"', en: 'Squash, Court 1' },
+    product: { no: 'Squash, Bane 1', en: 'Squash, Court 1' },
     place: { no: 'Domus', en: 'Domus' },
     lines: [
-      { amountOre: 7_500, text: { no: 'Bane "1", 23.30–00.00', en: 'Court 1, 23:30–00:00' } },
-      { amountOre: 2_500, text: { no: 'Bane "1", 00.00–00.30', en: 'Court 1, 00:00–00:30' } },
+      { amountOre: 7_500, text: { no: 'Bane 1, 23.30–00.00', en: 'Court 1, 23:30–00:00' } },
+      { amountOre: 2_500, text: { no: 'Bane 1, 00.00–00.30', en: 'Court 1, 00:00–00:30' } },
     ],
     amount_ore: 10_000,
     vat_percent: 0,

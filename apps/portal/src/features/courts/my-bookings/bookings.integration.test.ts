@@ -357,7 +357,7 @@ describe('a receipt', () => {
     const { user, id } = await book()
     const paid = await readPdf(new Uint8Array(await (await receiptOf(user, id)).arrayBuffer()))
     expect(paid.said.replaceAll('\u00a0', ' ')).toContain('Betalt 120,00 kr')
-    expect(paid.said).toContain('Kari Nord')
+    expect(paid.said).toContain('Test Person')
     expect(paid.said).not.toContain('Betalt tilbake')
     await cancel(user, id, 12_000)
     await cancel(user, id, 12_000)
