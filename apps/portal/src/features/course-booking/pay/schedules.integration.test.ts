@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { doneOre } from '#core/payments/payment.ts'
+import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { readOrder } from '#core/payments/provider/read-order.ts'
 import { readOffer } from '#core/places/places.testing.server.ts'
 import { isActive, isTaken } from '#core/places/states.ts'
@@ -168,7 +169,7 @@ it(
 )
 
 it('would find that somebody pays for a place that they have lost', async () => {
-  const careless = { ...coursePayments, confirm: async () => 'confirmed' } as const
+  const careless: PaymentKind = { ...coursePayments, confirm: async () => 'confirmed' }
   const wrong: string[] = []
   for (let index = 0; index < count && wrong.length === 0; index += 1)
     wrong.push(...(await play(`${seed}-control-${index}`, careless)).wrong)
