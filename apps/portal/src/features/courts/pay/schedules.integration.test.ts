@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { user } from '#core/accounts/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { playSchedule, price, type World } from '#core/payments/schedules.testing.ts'
@@ -28,6 +29,10 @@ const { database } = await createTestDatabase({ size: 20 })
 const units = await createUnits(2 * (count + controls))
 const members = await createMembers(database, 2 * (count + controls))
 const holding = createHoldParts(database)
+
+// The member of staff of the schedules: credit notes name them.
+const anne = { id: 'anne', firstName: 'Anne', lastName: 'Berg', email: 'anne@trivsel.example' }
+await database.insert(user).values(anne)
 
 /** Half hours of courts at the prices of the schedules. */
 async function createUnits(wanted: number) {
