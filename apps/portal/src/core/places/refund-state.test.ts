@@ -13,7 +13,12 @@ test.each([
     'under-way',
   ],
   ['is done with all of it', 'refunded', { refundDueOre: 40_000 }, 'done'],
-  ['is done but for what is retained', 'refunded', { refundDueOre: 35_000, keptOre: 5_000 }, 'done'],
+  [
+    'is done but for what is retained',
+    'refunded',
+    { refundDueOre: 35_000, keptOre: 5_000 },
+    'done',
+  ],
   ['is nothing where all is retained', 'captured', { keptOre: 40_000 }, 'done'],
   ['is done where nothing was taken', 'cancelled', {}, 'done'],
   ['is with staff when it has failed', 'attention', { refundDueOre: 40_000 }, 'stopped'],
