@@ -98,6 +98,8 @@ export const RefundRequest = z.object({
   refundOre: z.int(),
   /** The reason that the payer reads; may be empty. */
   reason: z.string(),
+  /** The payer keeps what was paid for. */
+  keepsSubject: z.boolean(),
   isOwn: z.boolean(),
   /** Their name; empty when the account has been deleted. */
   requestedBy: z.string(),
@@ -169,6 +171,8 @@ export const RefundPayment = z.strictObject({
   version: z.int().min(1),
   refundOre: z.int().min(1).max(100_000_000),
   reason: z.union([z.literal(''), reasonForPayer]),
+  /** A part is refunded, and the payer keeps what was paid for. */
+  keepsSubject: z.boolean().optional(),
 })
 export type RefundPayment = z.infer<typeof RefundPayment>
 

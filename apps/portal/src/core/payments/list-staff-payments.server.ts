@@ -54,11 +54,13 @@ export async function listPaymentsForStaff(
   const toRequest = ({
     refundOre,
     reason,
+    keepsSubject,
     requestedBy,
     requestedAt,
   }: StoredRequest): RefundRequest => ({
     refundOre,
     reason,
+    keepsSubject,
     isOwn: own.has(requestedBy),
     requestedAt: requestedAt.toISOString(),
     requestedBy: names.get(requestedBy) ?? '',

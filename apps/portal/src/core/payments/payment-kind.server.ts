@@ -40,6 +40,15 @@ export type PaymentKind<Transaction = Database> = {
   readonly confirm: (transaction: Transaction, payment: Payment) => Promise<'confirmed' | 'lost'>
   /** Releases the subject after a failed or refunded payment. Idempotent. */
   readonly release: (transaction: Transaction, payment: Payment) => Promise<void>
+  /**
+   * Called instead of `release` when staff refund a part and the payer keeps the subject, which then
+   * costs what is left. A kind without it has no such refunds.
+   */
+  readonly lowerPrice?: (
+    transaction: Transaction,
+    payment: Payment,
+    refundOre: number,
+  ) => Promise<void>
   /** Describes subjects to staff (what, where and when), by their ids. */
   readonly nameSubjects?: (
     database: Transaction,
@@ -53,7 +62,12 @@ export type PaymentKind<Transaction = Database> = {
   readonly notifyRefunded?: (
     transaction: Transaction,
     payment: Payment,
-    refund: { readonly refundOre: number; readonly reason: string },
+    refund: {
+      readonly refundOre: number
+      readonly reason: string
+      /** The payer keeps the subject. */
+      readonly keepsSubject: boolean
+    },
   ) => Promise<void>
   /**
    * Writes the credit note of every refund that is decided, in the transaction of the decision. A

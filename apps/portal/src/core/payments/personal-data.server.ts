@@ -64,7 +64,12 @@ export const paymentData: readonly PersonalTable[] = [
       reason: m.data_card_payment_reason,
       requested_at: m.data_card_payment_event_at,
     },
-    withheld: { payment_id: internal, version: internal, requested_by: ownId },
+    withheld: {
+      payment_id: internal,
+      version: internal,
+      keeps_subject: internal,
+      requested_by: ownId,
+    },
     retention: m.data_card_payment_kept,
     onDeletion: { retainedBecause: m.data_card_payment_why },
   },

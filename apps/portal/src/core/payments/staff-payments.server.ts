@@ -99,7 +99,7 @@ export async function refundByStaff(
   staff: StaffActor,
   { id, inTransaction, ...refund }: StaffRefund,
 ): Promise<RefundResult> {
-  const { version, refundOre, reason } = refund
+  const { version, refundOre, reason, keepsSubject = false } = refund
   const [{ refundDueOre } = { refundDueOre: 0 }] = await database
     .select({ refundDueOre: payment.refundDueOre })
     .from(payment)
@@ -114,9 +114,12 @@ export async function refundByStaff(
     detail: 'by-staff',
     reason,
     actorId: staff.userId,
+    ...(keepsSubject && { keepsSubject }),
     inTransaction: async (transaction, found) => {
       await requireOtherPerson(transaction, staff, [found.userId])
       if (found.version !== version) throw refuse('PAYMENT_CHANGED')
+      const { lowerPrice, notifyRefunded } = engine.kindOf(found.subjectKind)
+      if (keepsSubject && !lowerPrice) throw refuse('PAYMENT_STEP_NOT_POSSIBLE')
       const [request] = await transaction
         .delete(refundRequest)
         .where(eq(refundRequest.paymentId, id))
@@ -124,8 +127,7 @@ export async function refundByStaff(
       // Meanwhile the request may have been replaced, or this person may have made other refunds.
       const sums = { refundDueOre: found.refundDueOre, refundOre }
       const own = await findOwnAccounts(transaction, staff.userId)
-      // A request for another amount does not approve this one.
-      const isSame = request?.version === version && request.refundOre === refundOre
+      const isSame = request && isSameRefund(request, refund)
       const requestedBy = isSame && !own.has(request.requestedBy) ? request.requestedBy : null
       if (!requestedBy && (await needsSecondPerson(transaction, staff, sums)))
         throw refuse('PAYMENT_SECOND_PERSON')
@@ -138,8 +140,8 @@ export async function refundByStaff(
           ...(requestedBy && { cardPaymentAskedBy: requestedBy }),
         },
       })
-      const { notifyRefunded } = engine.kindOf(found.subjectKind)
-      await notifyRefunded?.(transaction, found, { refundOre, reason })
+      if (keepsSubject) await lowerPrice?.(transaction, found, refundOre)
+      await notifyRefunded?.(transaction, found, { refundOre, reason, keepsSubject })
       await inTransaction?.(transaction)
     },
   })
@@ -150,8 +152,9 @@ export async function refundByStaff(
 function approveOrRequest(
   database: Database,
   staff: StaffActor,
-  { id, version, refundOre, reason }: RefundPayment & { id: string },
+  { id, ...refund }: RefundPayment & { id: string },
 ): Promise<boolean> {
+  const { version, refundOre, reason, keepsSubject = false } = refund
   return database.transaction(async (transaction) => {
     const [found] = await transaction
       .select({
@@ -171,7 +174,7 @@ function approveOrRequest(
     requireRefundable(found, refundOre)
     const isThis = eq(refundRequest.paymentId, id)
     const [existing] = await transaction.select().from(refundRequest).where(isThis)
-    const isSame = existing?.version === version && existing.refundOre === refundOre
+    const isSame = existing && isSameRefund(existing, refund)
     const own = await findOwnAccounts(transaction, staff.userId)
     if (isSame && !own.has(existing.requestedBy)) return true
     if (isSame) throw refuse('PAYMENT_SECOND_PERSON')
@@ -180,6 +183,7 @@ function approveOrRequest(
       paymentId: id,
       version,
       refundOre,
+      keepsSubject,
       reason,
       requestedBy: staff.userId,
       requestedAt: sql`now()`,
@@ -192,3 +196,12 @@ function approveOrRequest(
     return false
   })
 }
+
+/** A request for another amount, or for one that ends what was paid for, does not approve a refund. */
+const isSameRefund = (
+  request: typeof refundRequest.$inferSelect,
+  { version, refundOre, keepsSubject = false }: RefundPayment,
+): boolean =>
+  request.version === version &&
+  request.refundOre === refundOre &&
+  request.keepsSubject === keepsSubject

@@ -186,6 +186,8 @@ export const refundRequest = portal.table(
     /** The payment's version when the refund was requested. */
     version: integer('version').notNull(),
     refundOre: bigNumber('refund_ore').notNull(),
+    /** A part is refunded, and the payer keeps what was paid for. */
+    keepsSubject: boolean('keeps_subject').notNull().default(false),
     /** The reason that the payer reads; may be empty. */
     reason: text('reason').notNull().default(''),
     /** An account id without a foreign key, so that the row outlives the account. */

@@ -36,7 +36,7 @@ export const courtMails = [
   ...previewMails(
     'court-staff',
     composeBookingChangeMail,
-    ['moved', 'cancelled', 'given-back'],
+    ['moved', 'cancelled', 'part-refunded', 'given-back'],
     (kind, { portalUrl, locale }) =>
       composeBookingChangeMail(
         {

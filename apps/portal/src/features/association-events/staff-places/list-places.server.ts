@@ -61,6 +61,7 @@ export async function listStaffPlaces(
       request: request && {
         refundOre: request.refundOre,
         reason: request.reason,
+        keepsSubject: request.keepsSubject,
         isOwn: own.has(request.requestedBy),
         requestedBy: names.get(request.requestedBy) ?? '',
         requestedAt: request.requestedAt.toISOString(),

@@ -53,6 +53,7 @@ export async function listPlaces(
       request: request && {
         refundOre: request.refundOre,
         reason: request.reason,
+        keepsSubject: request.keepsSubject,
         isOwn: own.has(request.requestedBy),
         requestedBy: names.get(request.requestedBy) ?? '',
         requestedAt: request.requestedAt.toISOString(),

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import type { HoldRefusal } from '../model/refusals.ts'
+import { bookingRefusals, type HoldRefusal } from '../model/refusals.ts'
 import type { RefundRules } from '../model/rules/court-setup.ts'
 import { calculateRefund } from '../model/rules/refund.ts'
 import { courtReservation as reservation } from '../model/tables.server.ts'
@@ -62,6 +63,34 @@ export async function releasePaidHold(
         eq(reservation.paymentId, paymentId),
       ),
     )
+}
+
+/**
+ * Lowers the price of a booking of which a part is refunded: its rules and corrections then count what
+ * is left.
+ * @throws {Refusal} RESERVATION_CHANGED: it is no longer booked by this payment
+ */
+export async function lowerPrice(
+  transaction: Database,
+  { holdId, paymentId, refundOre }: { holdId: string; paymentId: string; refundOre: number },
+): Promise<void> {
+  const lowered = await transaction
+    .update(reservation)
+    .set({
+      priceOre: sql`${reservation.priceOre} - ${refundOre}`,
+      version: sql`${reservation.version} + 1`,
+    })
+    .where(
+      and(
+        eq(reservation.id, holdId),
+        eq(reservation.state, 'confirmed'),
+        eq(reservation.paymentId, paymentId),
+        gt(reservation.priceOre, refundOre),
+      ),
+    )
+    .returning({ id: reservation.id })
+  if (lowered.length === 0)
+    throw new Refusal('RESERVATION_CHANGED', bookingRefusals.RESERVATION_CHANGED)
 }
 
 /** Releases a hold at the request of its owner. */

@@ -15,6 +15,7 @@ export const auditNames = {
     'court-closure-saved': m.audit_court_closure_saved,
     'court-rule-removed': m.audit_court_rule_removed,
     'court-reservation-moved': m.audit_court_reservation_moved,
+    'court-part-refunded': m.audit_court_part_refunded,
     'court-reservation-cancelled': m.audit_court_reservation_cancelled,
     'court-reservation-ended-with-membership': m.audit_court_reservation_ended,
   },
@@ -30,6 +31,7 @@ export const auditNames = {
     ...auditFieldsOf(setupFields['club-hours']),
     ...auditFieldsOf(setupFields.closure),
     courtReservedFrom: { name: m.audit_court_reserved_from },
+    courtPriceOre: { name: m.audit_court_booking_price, show: showAmount },
     courtRefundOre: { name: m.audit_court_refund, show: showAmount },
     courtCancelReason: { name: m.court_cancel_reason },
     // Only in old entries, which outlive the code that wrote them.

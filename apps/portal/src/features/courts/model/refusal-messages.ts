@@ -26,6 +26,7 @@ const texts: Readonly<Record<string, () => string>> = {
   HOLD_EXPIRED: m.court_hold_expired,
   RESERVATION_NOT_FOUND: m.court_reservation_not_found,
   RESERVATION_CHANGED: m.court_reservation_changed,
+  PART_TOO_HIGH: m.court_part_too_high,
   RESERVATION_STARTED: m.court_reservation_started,
   MEMBER_HAS_ANOTHER_COURT: m.court_member_has_another,
   SETUP_CHANGED: m.court_setup_changed,

@@ -36,6 +36,8 @@ export const bookingRefusals = {
   RESERVATION_NOT_FOUND: 404,
   /** It was moved or cancelled since staff read it, or it is not booked. */
   RESERVATION_CHANGED: 409,
+  /** A part that is all of the price, or more. */
+  PART_TOO_HIGH: 409,
   RESERVATION_STARTED: 409,
   /** The member has another reservation at that time. */
   MEMBER_HAS_ANOTHER_COURT: 409,

@@ -22,6 +22,21 @@ type About = {
   readonly change: BookingChange
 }
 
+const refundTexts = {
+  cancelled: {
+    subject: m.court_staff_mail_cancelled_subject,
+    text: m.court_staff_mail_cancelled_text,
+  },
+  'part-refunded': {
+    subject: m.court_staff_mail_part_subject,
+    text: m.court_staff_mail_part_text,
+  },
+  'given-back': {
+    subject: m.court_staff_mail_refunded_subject,
+    text: m.court_staff_mail_refunded_text,
+  },
+} as const
+
 /** The mail to a member whose court was moved or cancelled by staff. */
 export function composeBookingChangeMail(
   { firstName, language, place, from, change }: About,
@@ -48,15 +63,10 @@ export function composeBookingChangeMail(
     const { refundOre, reason } = change
     const amount = amountText(refundOre, locale)
     return {
-      subject:
-        change.kind === 'cancelled'
-          ? m.court_staff_mail_cancelled_subject({}, options)
-          : m.court_staff_mail_refunded_subject({}, options),
+      subject: refundTexts[change.kind].subject({}, options),
       paragraphs: [
         opening,
-        change.kind === 'cancelled'
-          ? m.court_staff_mail_cancelled_text({ what }, options)
-          : m.court_staff_mail_refunded_text({ what }, options),
+        refundTexts[change.kind].text({ what }, options),
         ...(reason ? [m.court_staff_mail_reason({ reason }, options)] : []),
         refundOre > 0
           ? m.court_staff_mail_refund({ amount }, options)

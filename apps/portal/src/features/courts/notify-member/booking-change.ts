@@ -10,6 +10,8 @@ export const BookingChange = z.discriminatedUnion('kind', [
     fromTime: z.iso.datetime(),
   }),
   z.strictObject({ kind: z.literal('cancelled'), ...refund }),
+  /** A part is refunded, and the member keeps the booking. */
+  z.strictObject({ kind: z.literal('part-refunded'), ...refund }),
   /** The payment is refunded because the member never got the court. */
   z.strictObject({ kind: z.literal('given-back'), ...refund }),
 ])

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { documentRefund } from '#core/receipts/credit-receipt.server.ts'
-import { confirmHold, releasePaidHold } from '../holds/change-reservation.server.ts'
+import { confirmHold, lowerPrice, releasePaidHold } from '../holds/change-reservation.server.ts'
 import { findPayableHold } from '../holds/find-payable-hold.server.ts'
 import { notifyMember } from '../notify-member/notify-member.server.ts'
 import { courtSubject } from '../receipts/record-sale.server.ts'
@@ -22,11 +22,13 @@ export const courtPayments: PaymentKind = {
     confirmHold(transaction, { holdId, paymentId }),
   release: (transaction, { id: paymentId, subjectId: holdId }) =>
     releasePaidHold(transaction, { holdId, paymentId }),
+  lowerPrice: (transaction, { id: paymentId, subjectId: holdId }, refundOre) =>
+    lowerPrice(transaction, { holdId, paymentId, refundOre }),
   documentRefund,
   nameSubjects: describeReservations,
-  notifyRefunded: (transaction, { subjectId, confirmedAt }, refund) =>
-    notifyMember(transaction, subjectId, {
-      kind: confirmedAt === null ? 'given-back' : 'cancelled',
-      ...refund,
-    }),
+  notifyRefunded(transaction, { subjectId, confirmedAt }, { keepsSubject, ...refund }) {
+    const ended = confirmedAt === null ? 'given-back' : 'cancelled'
+    const kind = keepsSubject ? 'part-refunded' : ended
+    return notifyMember(transaction, subjectId, { kind, ...refund })
+  },
 }

@@ -1,21 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Payments } from '#core/payments/payments.server.ts'
-import { refuse } from '#core/payments/refuse.server.ts'
 import { refundByStaff } from '#core/payments/staff-payments.server.ts'
-import { payment } from '#core/payments/tables.server.ts'
-import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { auditedPlace } from '../model/audited-place.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { courtReservation } from '../model/tables.server.ts'
 import { notifyMember } from '../notify-member/notify-member.server.ts'
-import { courtPayments } from '../pay/payment-kind.server.ts'
 import type { CancelledByStaff } from './contract.ts'
+import { type Booking, getPayment, requireBooked } from './find-booked.server.ts'
 import { refuseStaff } from './refuse-staff.server.ts'
 import type { CancelForm } from './staff-forms.ts'
-
-type Booking = typeof courtReservation.$inferSelect
 
 /**
  * Cancels a booking and refunds the given part of its price in one transaction: its half hours are
@@ -69,34 +64,6 @@ async function cancelWithoutRefund(
     await record(transaction, staff, booking, { refundOre: 0, reason })
     await notifyMember(transaction, id, { kind: 'cancelled', refundOre: 0, reason })
   })
-}
-
-/** Locks the row until the end of the transaction, if there is one. */
-async function requireBooked(
-  database: Database,
-  staff: StaffActor,
-  { id, version }: { id: string; version: number },
-): Promise<Booking> {
-  const [found] = await database
-    .select()
-    .from(courtReservation)
-    .where(eq(courtReservation.id, id))
-    .for('update')
-  if (!found) throw refuseStaff('RESERVATION_NOT_FOUND')
-  await requireOtherPerson(database, staff, [found.userId])
-  if (found.state !== 'confirmed' || found.version !== version)
-    throw refuseStaff('RESERVATION_CHANGED')
-  return found
-}
-
-async function getPayment(database: Database, { id, paymentId }: Booking) {
-  const rows = await database
-    .select({ id: payment.id, version: payment.version })
-    .from(payment)
-    .where(and(eq(payment.subjectKind, courtPayments.kind), eq(payment.subjectId, id)))
-  const found = rows.find((row) => row.id === paymentId)
-  if (!found) throw refuse('PAYMENT_UNKNOWN')
-  return found
 }
 
 function record(

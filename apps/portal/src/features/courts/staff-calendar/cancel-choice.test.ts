@@ -34,7 +34,7 @@ describe('the request of a colleague', () => {
     refundOre: 24_000,
     reason: 'The floor is wet',
     isOwn: false,
-
+    keepsSubject: false,
     requestedBy: 'Kari Lie',
     requestedAt: '2026-11-24T12:00:00Z',
   }
@@ -43,6 +43,7 @@ describe('the request of a colleague', () => {
     expect(confirmsRequest({ request }, 24_000)).toBe(true)
     expect(confirmsRequest({ request }, 23_999)).toBe(false)
     expect(confirmsRequest({ request: { ...request, isOwn: true } }, 24_000)).toBe(false)
+    expect(confirmsRequest({ request: { ...request, keepsSubject: true } }, 24_000)).toBe(false)
     expect(confirmsRequest({ request: null }, 24_000)).toBe(false)
   })
 

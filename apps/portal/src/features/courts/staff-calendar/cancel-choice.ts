@@ -35,7 +35,8 @@ export function calculateRefund(option: RefundOption, kroner: string, price: Pri
 export const confirmsRequest = (
   { request }: Pick<StaffReservation, 'request'>,
   refundOre: number,
-): boolean => request !== null && !request.isOwn && request.refundOre === refundOre
+): boolean =>
+  request !== null && !request.keepsSubject && !request.isOwn && request.refundOre === refundOre
 
 /** Counts the bookings that wait for a colleague when one person cancels all with a full refund. */
 export function countWaitingForColleague(

@@ -83,6 +83,10 @@ export type MoveTargets = z.infer<typeof MoveTargets>
 export const CancelledByStaff = z.strictObject({ outcome: z.enum(['cancelled', 'waits']) })
 export type CancelledByStaff = z.infer<typeof CancelledByStaff>
 
+/** `waits` as in `CancelledByStaff`. */
+export const RefundedByStaff = z.strictObject({ outcome: z.enum(['refunded', 'waits']) })
+export type RefundedByStaff = z.infer<typeof RefundedByStaff>
+
 /** A closure, and its reservations that are not over. */
 export const ClosureReservations = z.strictObject({
   name: z.string(),

@@ -4,9 +4,15 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { LanguageQuery } from '../model/contract.ts'
 import { bookingRefusals, reservationRefusals, setupRefusals } from '../model/refusals.ts'
-import { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './contract.ts'
+import {
+  CancelledByStaff,
+  ClosureReservations,
+  CourtDay,
+  MoveTargets,
+  RefundedByStaff,
+} from './contract.ts'
 import { staffCalendarEndpoints as endpoints } from './endpoints.ts'
-import { CalendarDay, CancelForm, MoveForm } from './staff-forms.ts'
+import { CalendarDay, CancelForm, MoveForm, PartRefundForm } from './staff-forms.ts'
 
 const access = { staff: ['sports'] } as const
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'RESERVATION_NOT_FOUND' }
@@ -86,6 +92,29 @@ export const staffCalendarDescribed = {
       'card-payment-give-back-asked',
       'card-payment-given-back',
     ],
+    concerns: 'person',
+  }),
+  refundPart: describeEndpoint(endpoints.refundPart, {
+    summary:
+      'Refunds a part of the price of a booking that the member keeps; above the limit for one person a second one has to request the same. The member is notified by mail.',
+    access,
+    params,
+    body: PartRefundForm,
+    answer: RefundedByStaff,
+    refusals: {
+      ...only(bookingRefusals, 'RESERVATION_NOT_FOUND', 'RESERVATION_CHANGED', 'PART_TOO_HIGH'),
+      ...only(
+        paymentRefusals,
+        'PAYMENTS_NOT_SET_UP',
+        'PAYMENT_UNKNOWN',
+        'PAYMENT_UNDER_WAY',
+        'PAYMENT_CHANGED',
+        'PAYMENT_STEP_NOT_POSSIBLE',
+        'PAYMENT_REFUND_TOO_HIGH',
+        'PAYMENT_SECOND_PERSON',
+      ),
+    },
+    audits: ['court-part-refunded', 'card-payment-give-back-asked', 'card-payment-given-back'],
     concerns: 'person',
   }),
   closure: describeEndpoint(endpoints.closure, {

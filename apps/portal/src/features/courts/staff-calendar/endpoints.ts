@@ -1,7 +1,13 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Language } from '../model/contract.ts'
-import type { CancelledByStaff, ClosureReservations, CourtDay, MoveTargets } from './contract.ts'
-import type { CancelForm, MoveForm } from './staff-forms.ts'
+import type {
+  CancelledByStaff,
+  ClosureReservations,
+  CourtDay,
+  MoveTargets,
+  RefundedByStaff,
+} from './contract.ts'
+import type { CancelForm, MoveForm, PartRefundForm } from './staff-forms.ts'
 
 const courts = '/api/frontend/staff/sports/courts'
 const reservation = `${courts}/reservations/:id` as const
@@ -20,6 +26,11 @@ export const staffCalendarEndpoints = {
   cancel: endpoint<{ body: CancelForm; answer: CancelledByStaff }>()(
     'POST',
     `${reservation}/cancellation`,
+    { timeLimit: 30_000 },
+  ),
+  refundPart: endpoint<{ body: PartRefundForm; answer: RefundedByStaff }>()(
+    'POST',
+    `${reservation}/refund`,
     { timeLimit: 30_000 },
   ),
   closure: endpoint<{ query: InLanguage; answer: ClosureReservations }>()(

@@ -88,6 +88,7 @@ export async function findStaffReservations(
     request: row.request && {
       refundOre: row.request.refundOre,
       reason: row.request.reason,
+      keepsSubject: row.request.keepsSubject,
       isOwn: own.has(row.request.requestedBy),
       requestedBy: names.get(row.request.requestedBy) ?? '',
       requestedAt: row.request.requestedAt.toISOString(),

@@ -10,6 +10,7 @@ import { findClosureReservations } from './find-closure-reservations.server.ts'
 import { findMoveTargets } from './find-move-targets.server.ts'
 import { moveReservation } from './move-reservation.server.ts'
 import { readCourtDay } from './read-court-day.server.ts'
+import { refundPart } from './refund-part.server.ts'
 
 /** Lets sports staff read, move and cancel the courts that members have booked. */
 export function createStaffCalendarApi({
@@ -43,6 +44,10 @@ export function createStaffCalendarApi({
 
   serve(described.cancel, ({ staff, params: { id }, body }) =>
     cancelByStaff(dependencies, staff, { id, ...body }),
+  )
+
+  serve(described.refundPart, ({ staff, params: { id }, body }) =>
+    refundPart(dependencies, staff, { id, ...body }),
   )
 
   serve(described.closure, ({ staff: { userId }, params: { id }, query: { language } }) =>

@@ -4,7 +4,7 @@ import { getLocale } from '#locale'
 import { pollMilliseconds } from '../timeslots/queries.ts'
 import type { CalendarSearch } from './calendar-search.ts'
 import { staffCalendarEndpoints as endpoints } from './endpoints.ts'
-import type { CancelForm, MoveForm } from './staff-forms.ts'
+import type { CancelForm, MoveForm, PartRefundForm } from './staff-forms.ts'
 
 const bookingsKey = [...staffKey, 'court-bookings'] as const
 
@@ -51,3 +51,6 @@ export const moveBooking = (id: string, body: MoveForm) =>
 
 export const cancelBooking = (id: string, body: CancelForm) =>
   callStaff(endpoints.cancel, { params: { id }, body })
+
+export const refundPart = (id: string, body: PartRefundForm) =>
+  callStaff(endpoints.refundPart, { params: { id }, body })

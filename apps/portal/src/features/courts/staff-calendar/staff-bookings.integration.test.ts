@@ -6,7 +6,7 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { findSoloRefunds } from '#core/payments/refund-limit.server.ts'
-import { payment } from '#core/payments/tables.server.ts'
+import { payment, paymentSettings } from '#core/payments/tables.server.ts'
 import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -30,6 +30,7 @@ import { findClosureReservations } from './find-closure-reservations.server.ts'
 import { findMoveTargets } from './find-move-targets.server.ts'
 import { moveReservation } from './move-reservation.server.ts'
 import { findDaySpan, readCourtDay } from './read-court-day.server.ts'
+import { refundPart } from './refund-part.server.ts'
 
 const { database, pool } = await createTestDatabase({ size: 12 })
 const holding = createHoldParts(database)
@@ -279,6 +280,75 @@ const notesOf = (id: string) =>
     .from(receiptCreditNote)
     .innerJoin(receipt, eq(receipt.id, receiptCreditNote.receiptId))
     .where(eq(receipt.subjectId, id))
+
+describe('a booking of which staff refund a part', () => {
+  const part = (id: string, refundOre: number, { version = 1, staff = anne } = {}) =>
+    refundPart(parts, staff, { id, version, refundOre, reason: 'The court is cheaper' })
+
+  it('stays, costs what is left, and has a credit note, an entry and a mail', async () => {
+    const [first, second] = await twoCourts()
+    const { id } = await book(first)
+    await move(id, second, '20:00')
+    expect(await part(id, 5_000, { version: 2 })).toEqual({ outcome: 'refunded' })
+    expect(await startsOf(second.courtId)).toEqual([inTwoDays('20:00'), inTwoDays('20:30')])
+    expect(await reservationOf(id)).toMatchObject({
+      state: 'confirmed',
+      priceOre: 7_000,
+      version: 3,
+    })
+    expect(await paymentOf(id)).toMatchObject({ state: 'refunded', refundDueOre: 5_000 })
+    expect(await notesOf(id)).toEqual([
+      {
+        amountOre: 5_000,
+        cause: 'by-staff',
+        reason: 'The court is cheaper',
+        createdBy: anne.userId,
+      },
+    ])
+    expect((await auditsOf(id))[0]).toMatchObject({
+      action: 'court-part-refunded',
+      before: { courtPriceOre: 12_000 },
+      after: { courtPriceOre: 7_000, courtRefundOre: 5_000 },
+    })
+    expect((await readChanges(id)).at(-1)).toEqual({
+      kind: 'part-refunded',
+      refundOre: 5_000,
+      reason: 'The court is cheaper',
+    })
+  })
+
+  it('is cancelled later with what is left, and not more', async () => {
+    const { id } = await book(await createCourt(database))
+    await part(id, 5_000)
+    expect(await code(cancel(id, 12_000, { version: 2 }))).toBe('PAYMENT_REFUND_TOO_HIGH')
+    expect(await cancel(id, 7_000, { version: 2 })).toEqual({ outcome: 'cancelled' })
+    expect(await paymentOf(id)).toMatchObject({ refundDueOre: 12_000 })
+    expect((await notesOf(id)).map(({ amountOre }) => amountOre).sort()).toEqual([5_000, 7_000])
+  })
+
+  it('is refused all of the price, an outdated version, and a second time at once', async () => {
+    const { id } = await book(await createCourt(database))
+    expect(await code(part(id, 12_000))).toBe('PART_TOO_HIGH')
+    expect(await code(part(id, 1_000, { version: 2 }))).toBe('RESERVATION_CHANGED')
+    const both = await Promise.all([code(part(id, 5_000)), code(part(id, 5_000))])
+    expect(both.filter((one) => one === 'done')).toHaveLength(1)
+    expect(await reservationOf(id)).toMatchObject({ priceOre: 7_000, version: 2 })
+    expect(await paymentOf(id)).toMatchObject({ refundDueOre: 5_000 })
+  })
+
+  it('needs a colleague above the limit, who does not thereby cancel it', async () => {
+    await database.update(paymentSettings).set({ refundLimitOre: 1_000 })
+    const { id } = await book(await createCourt(database))
+    expect(await part(id, 5_000)).toEqual({ outcome: 'waits' })
+    // The same amount, but the booking would end: another request.
+    expect(await cancel(id, 5_000, { staff: berit })).toEqual({ outcome: 'waits' })
+    expect(await reservationOf(id)).toMatchObject({ state: 'confirmed', priceOre: 12_000 })
+    expect(await part(id, 5_000, { staff: anne })).toEqual({ outcome: 'waits' })
+    expect(await part(id, 5_000, { staff: berit })).toEqual({ outcome: 'refunded' })
+    expect(await reservationOf(id)).toMatchObject({ state: 'confirmed', priceOre: 7_000 })
+    await database.update(paymentSettings).set({ refundLimitOre: 100_000 })
+  })
+})
 
 describe('a booking that staff cancel', () => {
   it('releases its units, refunds its money, and its member reads the reason', async () => {

@@ -24,5 +24,15 @@ export const CancelForm = z.strictObject({
 })
 export type CancelForm = z.infer<typeof CancelForm>
 
+/** A part of the price in øre, and the reason as the member reads it. */
+export const PartRefundForm = z.strictObject({
+  version,
+  refundOre: z
+    .int('AMOUNT_INVALID')
+    .check(z.gte(1, 'AMOUNT_INVALID'), z.lte(maxOre, 'AMOUNT_INVALID')),
+  reason: reasonForPayer,
+})
+export type PartRefundForm = z.infer<typeof PartRefundForm>
+
 /** From year 2000 on: the calendar of the database has no year 0. */
 export const CalendarDay = z.iso.date().check(z.regex(/^2/))

@@ -63,7 +63,12 @@ export function RefundDialog({ payment, refundOre, onClose }: Props) {
     codeText: (code) => fieldTexts[code]?.(),
     send: async ({ reason }) => {
       try {
-        const body = { version, refundOre, reason }
+        const body = {
+          version,
+          refundOre,
+          reason,
+          ...(request?.keepsSubject && { keepsSubject: true }),
+        }
         const { outcome } = await whileLoggedIn(() => refundPayment(id, body))
         draft.forget()
         onClose()

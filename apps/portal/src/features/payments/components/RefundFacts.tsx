@@ -22,6 +22,9 @@ export function RefundFacts({ payment, refundOre }: Props) {
           ? [{ name: m.payments_refunded_before(), value: formatKroner(refundedOre) }]
           : []),
         { name: m.payments_refund(), value: formatKroner(refundOre) },
+        ...(request?.keepsSubject
+          ? [{ name: m.payments_paid_for(), value: m.payments_paid_for_stays() }]
+          : []),
         ...(request
           ? [
               {

@@ -35,7 +35,8 @@ const idPrefix = 'cancel-'
 /** The dialog that cancels a booking, with the refund and the reason that its member reads. */
 export function CancelDialog(props: { reservation: StaffReservation; onClose: () => void }) {
   const { reservation, onClose } = props
-  const { id, version, member, request } = reservation
+  const { id, version, member } = reservation
+  const request = cancelRequestOf(reservation)
   const change = useBookingChange(onClose)
   const form = useForm({
     resolver: zodResolver(createCancelForm(reservation)),
@@ -124,12 +125,17 @@ export function CancelDialog(props: { reservation: StaffReservation; onClose: ()
   )
 }
 
+/** A request for a part that the member keeps is none to cancel. */
+const cancelRequestOf = ({ request }: StaffReservation) => (request?.keepsSubject ? null : request)
+
 /** A request of a colleague is filled in, so that it can be confirmed as it is. */
-function findInitialValues({ request, priceOre }: StaffReservation): {
+function findInitialValues(reservation: StaffReservation): {
   option: RefundOption
   kroner: string
   reason: string
 } {
+  const { priceOre } = reservation
+  const request = cancelRequestOf(reservation)
   const isPart = request !== null && request.refundOre !== priceOre
   return {
     option: isPart ? 'amount' : 'all',

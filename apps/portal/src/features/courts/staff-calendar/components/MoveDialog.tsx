@@ -30,19 +30,25 @@ const keyOf = ({ court, startTime }: Target) => `${court.id} ${startTime}`
 /**
  * The dialog that moves a booking to another court or time of the same length, at the paid price.
  */
-export function MoveDialog(props: { reservation: StaffReservation; onClose: () => void }) {
-  const { reservation, onClose } = props
+export function MoveDialog(props: {
+  reservation: StaffReservation
+  onClose: () => void
+  /** After a move to where it is cheaper, by how much; in øre. */
+  onCheaper: (differenceOre: number) => void
+}) {
+  const { reservation, onClose, onCheaper } = props
   const { id, version, startTime, priceOre, member } = reservation
   const [day, setDay] = useState(() => osloDate(new Date(startTime)))
   const { data, error } = useQuery(moveTargetsQuery(id, day))
   const targets = data?.items ?? []
-  const change = useBookingChange(onClose)
   const form = useForm({
     resolver: zodResolver(Chosen),
     defaultValues: { target: '' },
     shouldFocusError: false,
   })
   const chosen = targets.find((target) => keyOf(target) === form.watch('target'))
+  const differenceOre = chosen ? priceOre - chosen.priceOre : 0
+  const change = useBookingChange(() => (differenceOre > 0 ? onCheaper(differenceOre) : onClose()))
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix: 'move-',
     fields: ['target'],
@@ -125,5 +131,6 @@ function groupByCourt(targets: readonly Target[]): [string, Target[]][] {
 
 function priceText(there: number, paid: number): string {
   const amounts = { paid: formatKroner(paid), there: formatKroner(there) }
+  if (there < paid) return m.court_move_cheaper(amounts)
   return there === paid ? m.court_move_same_price(amounts) : m.court_move_other_price(amounts)
 }

@@ -10,17 +10,41 @@ import { whenText, whereText } from '../booking-texts.ts'
 import type { StaffReservation } from '../contract.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
+import { PartRefundDialog } from './PartRefundDialog.tsx'
 
-/** One reservation and its member, with the buttons to move and to cancel it. */
+/** One reservation and its member, with the buttons to move it, to refund a part and to cancel it. */
 export function ReservationDialog(props: { reservation: StaffReservation; onClose: () => void }) {
   const { reservation, onClose } = props
-  const [step, setStep] = useState<'facts' | 'move' | 'cancel'>('facts')
-  if (step === 'move') return <MoveDialog reservation={reservation} onClose={onClose} />
+  const [step, setStep] = useState<'facts' | 'move' | 'cancel' | 'part'>('facts')
+  const [differenceOre, setDifference] = useState(0)
+  if (step === 'move')
+    return (
+      <MoveDialog
+        reservation={reservation}
+        onClose={onClose}
+        onCheaper={(difference) => {
+          setDifference(difference)
+          setStep('part')
+        }}
+      />
+    )
+  if (step === 'part') {
+    // The move has given the booking its next version.
+    const version = reservation.version + (differenceOre > 0 ? 1 : 0)
+    return (
+      <PartRefundDialog
+        reservation={{ ...reservation, version }}
+        differenceOre={differenceOre}
+        onClose={onClose}
+      />
+    )
+  }
   if (step === 'cancel') return <CancelDialog reservation={reservation} onClose={onClose} />
   return (
     <ReservationFacts
       reservation={reservation}
       onMove={() => setStep('move')}
+      onRefundPart={() => setStep('part')}
       onCancel={() => setStep('cancel')}
       onClose={onClose}
     />
@@ -30,10 +54,11 @@ export function ReservationDialog(props: { reservation: StaffReservation; onClos
 function ReservationFacts(props: {
   reservation: StaffReservation
   onMove: () => void
+  onRefundPart: () => void
   onCancel: () => void
   onClose: () => void
 }) {
-  const { reservation, onMove, onCancel, onClose } = props
+  const { reservation, onMove, onRefundPart, onCancel, onClose } = props
   const { member, priceOre, state, expiresAt } = reservation
   const isBooked = state === 'confirmed'
   const hasStarted = reservation.refundByRuleOre === null
@@ -45,6 +70,9 @@ function ReservationFacts(props: {
         isBooked && (
           <>
             {!hasStarted && <Button onClick={onMove}>{m.court_move()}</Button>}
+            <Button variant="secondary" onClick={onRefundPart}>
+              {m.court_part()}
+            </Button>
             <Button variant="secondary" onClick={onCancel}>
               {m.court_cancel()}
             </Button>
