@@ -15,8 +15,7 @@ export const kronerText = (ore: number): string =>
 export const confirmsPartRequest = (
   { request }: Pick<StaffReservation, 'request'>,
   refundOre: number,
-): boolean =>
-  request?.keepsSubject === true && !request.isOwn && request.refundOre === refundOre
+): boolean => request?.keepsSubject === true && !request.isOwn && request.refundOre === refundOre
 
 /** The form for a booking of that price. */
 export const createPartForm = (priceOre: number) =>
