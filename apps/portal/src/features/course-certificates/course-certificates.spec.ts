@@ -160,9 +160,11 @@ for (const language of languages) {
       await openAttendance()
       await expectAccessible()
       await expectNoSidewaysScroll(page)
+      const came = page.getByRole('button', { name: text.came })
       await correctOne(text.didNotCome)
+      await expect(came).toHaveCount(1)
       await correctOne(text.didNotCome)
-      await expect(page.getByRole('button', { name: text.came })).toHaveCount(2)
+      await expect(came).toHaveCount(2)
     })
 
     const first =

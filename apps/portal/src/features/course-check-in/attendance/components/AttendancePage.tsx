@@ -149,6 +149,8 @@ function columnsOf(
       header: m.course_checkin_buyer(),
       value: ({ buyer }) => buyer,
       isSortable: true,
+      // Its place is needed for what is said of the certificate.
+      isHidden: certificateDates !== null,
     },
     {
       id: 'came',

@@ -40,7 +40,7 @@ export function CorrectionDialog({ courseId, toCorrect, onClose }: Props) {
     errorText: checkInErrorText,
     codeText: checkInFieldText,
     draft: {
-      key: `course-attendance:${attendee.ticketId}:${date.dateId}`,
+      key: `course-attendance:${attendee.ticketId}.${date.dateId}`,
       fields: ['reason'],
     },
     call: ({ reason }) =>
