@@ -141,6 +141,16 @@ function columnsOf(
       id: 'holder',
       header: m.course_checkin_holder(),
       value: ({ holder }) => holder,
+      cell: ({ holder, buyer }) => (
+        <>
+          {holder}
+          {buyer !== holder && (
+            <small>
+              {m.course_checkin_buyer()}: {buyer}
+            </small>
+          )}
+        </>
+      ),
       isSortable: true,
       isRowHeader: true,
     },
@@ -149,8 +159,7 @@ function columnsOf(
       header: m.course_checkin_buyer(),
       value: ({ buyer }) => buyer,
       isSortable: true,
-      // Its place is needed for what is said of the certificate.
-      isHidden: certificateDates !== null,
+      isHidden: true,
     },
     {
       id: 'came',
