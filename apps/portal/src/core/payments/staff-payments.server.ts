@@ -100,10 +100,13 @@ export async function refundByStaff(
   { id, inTransaction, ...refund }: StaffRefund,
 ): Promise<RefundResult> {
   const { version, refundOre, reason, keepsSubject = false } = refund
-  const [{ refundDueOre } = { refundDueOre: 0 }] = await database
-    .select({ refundDueOre: payment.refundDueOre })
+  const [{ refundDueOre, subjectKind } = { refundDueOre: 0, subjectKind: null }] = await database
+    .select({ refundDueOre: payment.refundDueOre, subjectKind: payment.subjectKind })
     .from(payment)
     .where(eq(payment.id, id))
+  // Before a request is stored that no second person could approve.
+  if (keepsSubject && subjectKind !== null && !engine.kindOf(subjectKind).lowerPrice)
+    throw refuse('PAYMENT_STEP_NOT_POSSIBLE')
   const needsApproval = await needsSecondPerson(database, staff, { refundDueOre, refundOre })
   // The second person needs the reason; for the payer alone it is optional.
   if (needsApproval && !reason) throw refuse('PAYMENT_REASON_REQUIRED')
@@ -119,7 +122,6 @@ export async function refundByStaff(
       await requireOtherPerson(transaction, staff, [found.userId])
       if (found.version !== version) throw refuse('PAYMENT_CHANGED')
       const { lowerPrice, notifyRefunded } = engine.kindOf(found.subjectKind)
-      if (keepsSubject && !lowerPrice) throw refuse('PAYMENT_STEP_NOT_POSSIBLE')
       const [request] = await transaction
         .delete(refundRequest)
         .where(eq(refundRequest.paymentId, id))

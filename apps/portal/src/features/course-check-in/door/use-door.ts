@@ -63,7 +63,7 @@ export function useDoor(list: DoorList, userId: string, now: Date) {
     mark(scan)
   }
 
-  function letIn(ticketId: string, unpaidReason: UnpaidReason | null = null): void {
+  function admit(ticketId: string, unpaidReason: UnpaidReason | null = null): void {
     const scannedAt = new Date().toISOString()
     const id = crypto.randomUUID()
     record({ dateId: list.id, id, ticketId, scannedAt, undoneAt: null, unpaidReason })
@@ -77,7 +77,7 @@ export function useDoor(list: DoorList, userId: string, now: Date) {
 
   function check(ticket: AtTheDoor): void {
     const verdict = judgeTicket(ticket, list, new Date())
-    if (verdict === 'let-in') letIn(ticket.id)
+    if (verdict === 'let-in') admit(ticket.id)
     else tell({ is: verdict, ticketId: ticket.id })
   }
 
@@ -109,7 +109,7 @@ export function useDoor(list: DoorList, userId: string, now: Date) {
     }
   }
 
-  return { all, told, marking, letIn, undo, check, checkCode }
+  return { all, told, marking, admit, undo, check, checkCode }
 }
 
 export type UsedDoor = ReturnType<typeof useDoor>

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import { Refusal } from '#platform/api/errors.server.ts'
+import { refuse } from '#core/payments/refuse.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { bookingRefusals, type HoldRefusal } from '../model/refusals.ts'
+import type { HoldRefusal } from '../model/refusals.ts'
 import type { RefundRules } from '../model/rules/court-setup.ts'
 import { calculateRefund } from '../model/rules/refund.ts'
 import { courtReservation as reservation } from '../model/tables.server.ts'
@@ -68,7 +68,7 @@ export async function releasePaidHold(
 /**
  * Lowers the price of a booking of which a part is refunded: its rules and corrections then count what
  * is left.
- * @throws {Refusal} RESERVATION_CHANGED: it is no longer booked by this payment
+ * @throws {Refusal} PAYMENT_CHANGED: it is no longer booked by this payment, or all of its price would go
  */
 export async function lowerPrice(
   transaction: Database,
@@ -89,8 +89,7 @@ export async function lowerPrice(
       ),
     )
     .returning({ id: reservation.id })
-  if (lowered.length === 0)
-    throw new Refusal('RESERVATION_CHANGED', bookingRefusals.RESERVATION_CHANGED)
+  if (lowered.length === 0) throw refuse('PAYMENT_CHANGED')
 }
 
 /** Releases a hold at the request of its owner. */

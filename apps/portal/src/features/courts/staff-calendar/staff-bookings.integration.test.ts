@@ -6,7 +6,8 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { createPayments } from '#core/payments/payments.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { findSoloRefunds } from '#core/payments/refund-limit.server.ts'
-import { payment, paymentSettings } from '#core/payments/tables.server.ts'
+import { refundByStaff } from '#core/payments/staff-payments.server.ts'
+import { payment, paymentSettings, refundRequest } from '#core/payments/tables.server.ts'
 import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -346,6 +347,31 @@ describe('a booking of which staff refund a part', () => {
     expect(await part(id, 5_000, { staff: anne })).toEqual({ outcome: 'waits' })
     expect(await part(id, 5_000, { staff: berit })).toEqual({ outcome: 'refunded' })
     expect(await reservationOf(id)).toMatchObject({ state: 'confirmed', priceOre: 7_000 })
+    await database.update(paymentSettings).set({ refundLimitOre: 100_000 })
+  })
+})
+
+describe('a part refund on the page of card payments', () => {
+  const refund = async (id: string, kind = courtPayments) => {
+    const { id: paymentId = '', version = 0 } = (await paymentOf(id)) ?? {}
+    const engine = { ...payments.engine(), kindOf: () => kind }
+    const wanted = { id: paymentId, version, refundOre: 5_000, reason: 'The court is cheaper' }
+    return code(refundByStaff({ database, engine }, anne, { ...wanted, keepsSubject: true }))
+  }
+
+  it('is refused when the booking has been cancelled without money meanwhile', async () => {
+    const { id } = await book(await createCourt(database))
+    await cancel(id, 0)
+    expect(await refund(id)).toBe('PAYMENT_CHANGED')
+    expect(await paymentOf(id)).toMatchObject({ state: 'captured', refundDueOre: 0 })
+  })
+
+  it('is refused for what has no lower price, and no request is stored', async () => {
+    await database.update(paymentSettings).set({ refundLimitOre: 1_000 })
+    const { id, paymentId } = await book(await createCourt(database))
+    const { lowerPrice: _, ...kind } = courtPayments
+    expect(await refund(id, kind)).toBe('PAYMENT_STEP_NOT_POSSIBLE')
+    expect(await database.$count(refundRequest, eq(refundRequest.paymentId, paymentId))).toBe(0)
     await database.update(paymentSettings).set({ refundLimitOre: 100_000 })
   })
 })

@@ -153,7 +153,7 @@ function UnpaidButton({ ticket, door }: { ticket: AtTheDoor; door: UsedDoor }) {
           ticket={ticket}
           onLetIn={(why) => {
             setOpen(false)
-            door.letIn(ticket.id, why)
+            door.admit(ticket.id, why)
           }}
           onClose={() => setOpen(false)}
         />

@@ -41,7 +41,7 @@ export function TicketList({ door, list }: { door: UsedDoor; list: DoorList }) {
             key={ticket.id}
             ticket={ticket}
             list={list}
-            onLetIn={() => (ticket.state === 'unpaid' ? setUnpaid(ticket) : door.letIn(ticket.id))}
+            onLetIn={() => (ticket.state === 'unpaid' ? setUnpaid(ticket) : door.admit(ticket.id))}
             onUndo={door.undo}
           />
         ))}
@@ -51,7 +51,7 @@ export function TicketList({ door, list }: { door: UsedDoor; list: DoorList }) {
           ticket={unpaid}
           onLetIn={(why) => {
             setUnpaid(null)
-            door.letIn(unpaid.id, why)
+            door.admit(unpaid.id, why)
           }}
           onClose={() => setUnpaid(null)}
         />
