@@ -61,6 +61,7 @@ export const coreParts = [
   'places',
   'questions',
   'courses',
+  'kindergartens',
   'associations',
   'association-accounts',
   'grants',

@@ -6,6 +6,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from '../e2e/support/chromium.ts'
 import { contentSystemBuild, isUpToDate, portalBuild } from './build.ts'
 import { check, sum } from './check.ts'
 import type { CheckContext } from './check-context.ts'
@@ -104,6 +105,8 @@ async function runChecks(context: CheckContext): Promise<TestCount> {
   const beforeBrowser = sum([await portal, content.value.count, short.value])
   if (!withBrowser) return beforeBrowser
   const { demo } = content.value
+  // Once, for both runs below: the second would start a file that the first still writes.
+  await chromium()
   try {
     // The journey through the empty site is one page after the other: beside the rest it fills the gaps.
     const [ofDemo, ofEmpty] = await Promise.allSettled([

@@ -68,6 +68,7 @@ async function compareWithProvider({ cards, simulated, wrong }: CourseWorld) {
 /** What people were told of a refund when the course was called off, by place. */
 async function readPromises(world: CourseWorld): Promise<ReadonlyMap<string, number>> {
   const ids = (await world.places()).map(({ id }) => id)
+  if (ids.length === 0) return new Map()
   const { rows } = await database.execute<{ id: string; ore: number }>(sql`
     select job.payload ->> 'placeId' as id, (job.payload -> 'news' ->> 'refundOre')::int as ore
     from graphile_worker._private_jobs job
