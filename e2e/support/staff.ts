@@ -110,6 +110,10 @@ export type DemoRole =
   | 'committee-too'
   | 'courses'
   | 'courses-too'
+  | 'kindergarten'
+  | 'kindergarten-too'
+  | 'kindergarten-office'
+  | 'kindergarten-office-too'
   | 'admin'
   | 'admin-too'
 

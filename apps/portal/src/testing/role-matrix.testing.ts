@@ -13,6 +13,8 @@ export const callers = [
   'health',
   'committee',
   'courses',
+  'kindergarten',
+  'kindergarten-office',
   'admin',
 ] as const
 export type Caller = (typeof callers)[number]

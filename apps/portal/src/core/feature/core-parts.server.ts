@@ -19,6 +19,8 @@ import { grantRetention } from '#core/grants/retention.server.ts'
 import { invoiceTasks } from '#core/invoices/jobs.server.ts'
 import { invoiceData } from '#core/invoices/personal-data.server.ts'
 import { invoiceRetention } from '#core/invoices/retention.server.ts'
+import { kindergartenData } from '#core/kindergartens/personal-data.server.ts'
+import { kindergartenRetention } from '#core/kindergartens/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
 import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
@@ -197,3 +199,10 @@ export const courses: Feature = {
 
 /** When sensitive answers go is a step of the features that ask. */
 export const questions: Feature = { name: 'questions', personalTables: questionData }
+
+/** Children, guardians, places and presence. Their pages and jobs are of the features. */
+export const kindergartens: Feature = {
+  name: 'kindergartens',
+  personalTables: kindergartenData,
+  retention: kindergartenRetention,
+}

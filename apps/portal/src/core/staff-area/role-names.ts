@@ -9,6 +9,8 @@ export const roleNames = {
   health: m.staff_role_health,
   committee: m.staff_role_committee,
   courses: m.staff_role_courses,
+  kindergarten: m.staff_role_kindergarten,
+  'kindergarten-office': m.staff_role_kindergarten_office,
   admin: m.staff_role_admin,
 } satisfies Record<StaffRole, () => string>
 

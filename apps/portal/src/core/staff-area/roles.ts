@@ -7,6 +7,8 @@ export const staffRoles = [
   'health',
   'committee',
   'courses',
+  'kindergarten',
+  'kindergarten-office',
   'admin',
 ] as const
 export type StaffRole = (typeof staffRoles)[number]

@@ -12,7 +12,13 @@ const tellingColumns =
   '(^|_)(user|actor|subject|member|person|owner|student|applicant)_(id|key)$|e_?mail|phone|national_id|social_security|birth|first_name|last_name|full_name|account_number|ip_address'
 
 /** They lead to a person only by who founded the association that they are of, or planned the course. */
-const ofOthers: readonly string[] = ['association_role_type', 'course_date', 'newsletter_issue']
+const ofOthers: readonly string[] = [
+  'association_role_type',
+  'course_date',
+  // Its address and telephone are its own.
+  'kindergarten',
+  'newsletter_issue',
+]
 
 type Column = { table: string; column: string }
 

@@ -96,6 +96,30 @@ export const demoStaff = {
     email: 'staff-courses-too@trivsel.example',
     roles: ['courses'],
   },
+  kindergarten: {
+    firstName: 'Randi',
+    lastName: 'Sørli',
+    email: 'staff-kindergarten@trivsel.example',
+    roles: ['kindergarten'],
+  },
+  'second kindergarten': {
+    firstName: 'Amir',
+    lastName: 'Nazari',
+    email: 'staff-kindergarten-too@trivsel.example',
+    roles: ['kindergarten'],
+  },
+  'kindergarten-office': {
+    firstName: 'Berit',
+    lastName: 'Aune',
+    email: 'staff-kindergarten-office@trivsel.example',
+    roles: ['kindergarten-office'],
+  },
+  'second kindergarten-office': {
+    firstName: 'Odd',
+    lastName: 'Fjeld',
+    email: 'staff-kindergarten-office-too@trivsel.example',
+    roles: ['kindergarten-office'],
+  },
   admin: {
     firstName: 'Lars',
     lastName: 'Eide',

@@ -1,0 +1,25 @@
+/** The longest texts, in characters. */
+export const longest = {
+  name: 100,
+  title: 100,
+  phone: 30,
+  relation: 60,
+  text: 2_000,
+  note: 300,
+  reason: 300,
+} as const
+
+/** Digits of an employee's PIN. */
+export const pinLength = { least: 4, most: 8 } as const
+
+/** Wrong PINs in a row after which it is locked until a leader opens it. */
+export const mostPinAttempts = 5
+
+/** How long health and messages stay open on a tablet after a PIN, in minutes. */
+export const pinMinutes = 5
+
+/** How long a code for pairing a tablet is valid, in minutes. */
+export const pairingMinutes = 10
+
+/** Marks that one request of a tablet may send. */
+export const mostMarks = 200

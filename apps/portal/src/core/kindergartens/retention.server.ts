@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import {
+  batchSize,
+  daysAgo,
+  monthsAgo,
+  type RetentionStep,
+  removePast,
+} from '#core/personal-data/retention.server.ts'
+import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
+import { m } from '#messages'
+import {
+  kindergartenChild,
+  kindergartenEnrolment,
+  kindergartenGuardian,
+  kindergartenGuardianship,
+  kindergartenHealth,
+} from './children/tables.server.ts'
+import { kindergartenPairing } from './presence/tables.server.ts'
+
+/** Children and what is about them, after their last day. Invoices have a period of their own. */
+export const childPeriod: RetentionPeriod = {
+  kind: 'kindergarten-children',
+  name: m.retention_kindergarten_children,
+  why: m.retention_kindergarten_children_why,
+  months: 12,
+  least: 3,
+  most: 60,
+}
+
+/** The last day of a child's last place; null while it has a place without an end. */
+const lastDay = sql`(select case when bool_or(placed.ends_on is null) then null
+    else max(placed.ends_on) end
+  from ${kindergartenEnrolment} placed where placed.child_id = child.id)`
+
+const placeIsOver = (than: ReturnType<typeof sql>) => sql`
+  select child.id from ${kindergartenChild} child
+  where case when exists (select 1 from ${kindergartenEnrolment} placed where placed.child_id = child.id)
+    then ${lastDay} < ${than}::date else child.created_at < ${than} end`
+
+export const kindergartenRetention: readonly RetentionStep[] = [
+  {
+    name: 'health data of children whose place has ended',
+    remove: (now) => sql`delete from ${kindergartenHealth} where child_id in (
+      select over.id from (${placeIsOver(daysAgo(now, 30))}) over limit ${batchSize})`,
+  },
+  removePast({
+    name: 'children',
+    period: childPeriod,
+    table: kindergartenChild,
+    key: sql`id`,
+    past: (now, months) => placeIsOver(monthsAgo(now, months)),
+  }),
+  {
+    name: 'guardians without a child',
+    remove: (now) => sql`delete from ${kindergartenGuardian} where id in (
+      select one.id from ${kindergartenGuardian} one
+      where one.created_at < ${daysAgo(now, 30)} and not exists (
+        select 1 from ${kindergartenGuardianship} bound where bound.guardian_id = one.id)
+      limit ${batchSize})`,
+  },
+  {
+    name: 'codes for pairing tablets',
+    remove: (now) => sql`delete from ${kindergartenPairing} where code_hash in (
+      select code_hash from ${kindergartenPairing} where expires_at < ${daysAgo(now, 1)}
+      limit ${batchSize})`,
+  },
+]
