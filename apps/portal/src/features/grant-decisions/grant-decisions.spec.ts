@@ -145,7 +145,7 @@ for (const language of languages) {
       await chair.goto(text.meeting(round))
       await chair.getByRole('button', { name: text.agree }).click()
       await chair.getByRole('dialog').getByRole('button', { name: text.agree }).click()
-      await expect(chair.getByText(text.agreed)).toBeVisible()
+      await expect(chair.getByText(text.agreed, { exact: true })).toBeVisible()
       const minutes = chair.getByRole('link', { name: text.minutes })
       const answer = await chair.request.get((await minutes.getAttribute('href')) ?? '')
       expect(answer.headers()['content-type']).toBe('application/pdf')
