@@ -32,6 +32,7 @@ export const CoursePlaces = z.strictObject({
   title: z.record(z.string(), z.string()),
   capacity: z.int(),
   taken: z.int(),
+  isCalledOff: z.boolean(),
   items: z.array(CoursePlace),
   messages: z.array(
     z.strictObject({

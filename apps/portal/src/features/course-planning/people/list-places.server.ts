@@ -18,11 +18,17 @@ export async function listPlaces(
   { courseId, staffId }: { readonly courseId: string; readonly staffId: string },
 ): Promise<CoursePlaces> {
   const [found] = await database
-    .select({ title: course.title, capacity: placeOffer.capacity, taken: placeOffer.taken })
+    .select({
+      title: course.title,
+      state: course.state,
+      capacity: placeOffer.capacity,
+      taken: placeOffer.taken,
+    })
     .from(course)
     .innerJoin(placeOffer, eq(placeOffer.id, course.id))
     .where(eq(course.id, courseId))
   if (!found) throw refuseCourse('COURSE_NOT_FOUND')
+  const { state, ...facts } = found
   const rows = await findRows(database, courseId)
   const holders = await findHolders(database, courseId)
   const messages = await database
@@ -37,7 +43,8 @@ export async function listPlaces(
     ...messages.map(({ sentBy }) => sentBy),
   ])
   return {
-    ...found,
+    ...facts,
+    isCalledOff: state === 'called-off',
     items: rows.map(({ place: one, firstName, lastName, email, paid, request }) => ({
       id: one.id,
       name: `${firstName} ${lastName}`,

@@ -120,6 +120,7 @@ function makeColumns(now: Date): DataColumn<ListedCourse>[] {
         </>
       ),
       isSortable: true,
+      isOneLine: true,
     },
     {
       id: 'group',

@@ -43,9 +43,7 @@ function People({ id, search }: Props) {
   return (
     <div className={styles.page}>
       <CourseTabs id={id} />
-      {data && (
-        <p>{m.course_planning_seats_text({ taken: data.taken, capacity: data.capacity })}</p>
-      )}
+      {data && <p>{seatsText(data)}</p>}
       <DataTable
         label={m.course_planning_people_heading()}
         columns={columns}
@@ -53,7 +51,9 @@ function People({ id, search }: Props) {
         rowId={(place) => place.id}
         source={{ rows: data?.items, error, refetch }}
         errorText={planningErrorText}
-        emptyText={m.course_planning_nobody()}
+        emptyText={
+          data?.isCalledOff ? m.course_planning_nobody_left() : m.course_planning_nobody()
+        }
         search={search}
         actions={{
           header: m.course_planning_cancel_place(),
@@ -74,6 +74,13 @@ function People({ id, search }: Props) {
       {cancelled && <CancelPlaceDialog place={cancelled} onClose={() => setCancelled(null)} />}
     </div>
   )
+}
+
+function seatsText({ isCalledOff, taken, capacity, items }: CoursePlaces): string {
+  if (isCalledOff) return m.course_planning_seats_called_off()
+  const isQueue = items.some(({ state }) => state === 'waiting')
+  const text = isQueue ? m.course_planning_seats_queue : m.course_planning_seats_text
+  return text({ taken, capacity })
 }
 
 function Messages({ id, places }: { id: string; places: CoursePlaces }) {
