@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
-import { spanText } from '#core/courses/date-span.ts'
 import { courseRoles } from '#core/courses/roles.ts'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -10,7 +9,8 @@ import { useSavedOpening } from '#core/staff-area/saved/use-saved-opening.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
-import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { formatSpan } from '#platform/time/format-span.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -97,9 +97,9 @@ function AtTheDoor(
       <div className={styles.head}>
         <h2>{title}</h2>
         <p>
-          {spanText(
+          {formatSpan(
             { startsAt: new Date(list.startsAt), endsAt: new Date(list.endsAt) },
-            { instant: formatDayAndTime, time: formatTime },
+            formatDayAndTime,
           )}
           {list.place && `, ${list.place}`}
           {list.dates > 1 &&
