@@ -148,8 +148,8 @@ it('is undone by who made it within a quarter of an hour, and no later', async (
   for (const _ of [1, 2]) await scan(asKari, undone(1))
   expect((await list()).items[0].admission).toBeNull()
   expect(await actionsOf(ticket.id)).toEqual([
-    'course-attendee-admitted',
     'course-admission-undone',
+    'course-attendee-admitted',
   ])
 })
 

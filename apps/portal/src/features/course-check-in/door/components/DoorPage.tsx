@@ -18,6 +18,7 @@ import { useTitle } from '#ui/layout/use-title.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { checkInErrorText } from '../../model/refusal-messages.ts'
+import { turnoutText } from '../../model/turnout-text.ts'
 import type { DoorList } from '../contract.ts'
 import { countInside } from '../door-list.ts'
 import { doorOpening, type KeptDoor } from '../kept/kept-door.ts'
@@ -84,7 +85,6 @@ function AtTheDoor(
   }, [isOver, forget])
   const title = textOrOther(list.title)
   useTitle(title)
-  const { here, booked } = countInside(door.all)
   if (isOver)
     return (
       <NoticeBox tone="danger">
@@ -106,7 +106,7 @@ function AtTheDoor(
             `. ${m.course_checkin_date_of({ number: list.number, dates: list.dates })}`}
         </p>
         <p role="status" className={styles.count}>
-          {m.course_checkin_here({ here, booked })}
+          {turnoutText({ ...countInside(door.all), startsAt: list.startsAt }, now)}
         </p>
       </div>
       <DateNotice list={list} now={now} />
