@@ -62,8 +62,8 @@ export async function listCourses(database: Database, now: Date): Promise<Listed
     left join span on span.course_id = c.id
     left join booked on booked.offer_id = c.id
     left join there on there.course_id = c.id
-    order by span.ends_at is not null, span.ends_at <= ${at},
-      case when span.ends_at > ${at} then span.starts_at end, span.starts_at desc, c.id
+    order by span.ends_at is not null, case when span.ends_at > ${at} then span.starts_at end,
+      span.starts_at desc, c.id
     limit ${mostCourses}`)
   return {
     items: rows.map((row) => ({ ...row, startsAt: iso(row.startsAt), endsAt: iso(row.endsAt) })),
