@@ -82,6 +82,7 @@ function Dates({ courseId }: { courseId: string | null }) {
 
 function DateRow({ date, now }: { date: CourseDates['items'][number]; now: Date }) {
   const { id, courseId, title, startsAt, place, isCalledOff, booked, inside } = date
+  const turnout = turnoutText({ here: inside, booked, startsAt, isCalledOff }, now)
   return (
     <Row
       name={
@@ -94,8 +95,8 @@ function DateRow({ date, now }: { date: CourseDates['items'][number]; now: Date 
       }
       details={
         <p>
-          {formatDayAndTime(new Date(startsAt))}
-          {place && `, ${place}`}. {turnoutText({ here: inside, booked, startsAt }, now)}
+          {[formatDayAndTime(new Date(startsAt)), place].filter(Boolean).join(', ')}
+          {turnout && `. ${turnout}`}
         </p>
       }
       action={

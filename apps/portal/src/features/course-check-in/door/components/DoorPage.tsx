@@ -106,7 +106,7 @@ function AtTheDoor(
             `. ${m.course_checkin_date_of({ number: list.number, dates: list.dates })}`}
         </p>
         <p role="status" className={styles.count}>
-          {turnoutText({ ...countInside(door.all), startsAt: list.startsAt }, now)}
+          {turnoutText({ ...list, ...countInside(door.all) }, now)}
         </p>
       </div>
       <DateNotice list={list} now={now} />
