@@ -125,8 +125,11 @@ it('two phones with one ticket are both kept, the earlier counts, and a repeat a
     scan(asKari, { id, scannedAt: late }),
   ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect((await list()).items[0].letIn).toMatchObject({ at: early, times: 2 })
-  expect(await actionsOf(ticket.id)).toEqual(['course-let-in', 'course-let-in'])
+  expect((await list()).items[0].admission).toMatchObject({ at: early, times: 2 })
+  expect(await actionsOf(ticket.id)).toEqual([
+    'course-attendee-admitted',
+    'course-attendee-admitted',
+  ])
 })
 
 it('is undone by who made it within a quarter of an hour, and no later', async () => {
@@ -141,10 +144,13 @@ it('is undone by who made it within a quarter of an hour, and no later', async (
   await scan(asKari, { id, scannedAt })
   expect((await scan(asKari, undone(16))).body.error).toBe('COURSE_UNDO_LATE')
   await scan(asOla, undone(1))
-  expect((await list()).items[0].letIn).toMatchObject({ scanId: id })
+  expect((await list()).items[0].admission).toMatchObject({ scanId: id })
   for (const _ of [1, 2]) await scan(asKari, undone(1))
-  expect((await list()).items[0].letIn).toBeNull()
-  expect(await actionsOf(ticket.id)).toEqual(['course-let-in', 'course-let-in-undone'])
+  expect((await list()).items[0].admission).toBeNull()
+  expect(await actionsOf(ticket.id)).toEqual([
+    'course-admission-undone',
+    'course-attendee-admitted',
+  ])
 })
 
 it('who was let in with a ticket that was cancelled meanwhile is kept, and marked', async () => {
@@ -154,7 +160,7 @@ it('who was let in with a ticket that was cancelled meanwhile is kept, and marke
     .set({ state: 'cancelled', endedAt: new Date() })
     .where(eq(courseTicket.id, ticket.id))
   expect((await scan()).status).toBe(200)
-  expect((await list()).items).toMatchObject([{ state: 'cancelled', letIn: { times: 1 } }])
+  expect((await list()).items).toMatchObject([{ state: 'cancelled', admission: { times: 1 } }])
   const [kept] = await database.select().from(courseScan).where(eq(courseScan.ticketId, ticket.id))
   expect(kept).toMatchObject({ wasInvalid: true, scannedBy: kari })
 })

@@ -75,9 +75,9 @@ export const routeTable = {
   ]
 },
   courseBookList: { no: '/kurskalender/bestill', en: '/en/course-calendar/book', services: [ 'courses' ] },
-  courseBook: { untilFinished: true, no: '/kurskalender/bestill/$id', en: '/en/course-calendar/book/$id', services: [ 'courses' ] },
+  courseBook: { untilFinished: true, no: '/kurskalender/bestill/$id', en: '/en/course-calendar/book/$id', life: 2000, services: [ 'courses' ] },
   coursePayList: { untilFinished: true, no: '/kurskalender/bestill/betal', en: '/en/course-calendar/book/pay', services: [ 'courses' ] },
-  coursePay: { untilFinished: true, no: '/kurskalender/bestill/betal/$id', en: '/en/course-calendar/book/pay/$id', browserQuery: [ 'paymentId' ], paysByCard: true, services: [ 'courses' ] },
+  coursePay: { untilFinished: true, no: '/kurskalender/bestill/betal/$id', en: '/en/course-calendar/book/pay/$id', browserQuery: [ 'paymentId' ], paysByCard: true, life: 2000, services: [ 'courses' ] },
   coursePaid: { untilFinished: true, no: '/kurskalender/bestill/status', en: '/en/course-calendar/book/status', browserQuery: [ 'paymentId' ], services: [ 'courses' ] },
   courseTicket: { untilFinished: true, no: '/kurskalender/billett/$code', en: '/en/course-calendar/ticket/$code', cached: false, services: [ 'courses' ] },
   myCourses: { untilFinished: true, no: '/min-side/kurs', en: '/en/my-page/courses', services: [ 'courses' ] },

@@ -43,7 +43,7 @@ export const doorDescribed = {
         'COURSE_UNDO_LATE',
       ),
     },
-    audits: ['course-let-in', 'course-let-in-undone'],
+    audits: ['course-attendee-admitted', 'course-admission-undone'],
     concerns: 'person',
   }),
 }

@@ -11,13 +11,16 @@ export const seatText = ({ buyer, seat, seats }: AtTheDoor): string =>
     : m.course_checkin_booked_by({ buyer })
 
 /** When and by whom somebody was let in. */
-export function letInText({ letIn, isWaiting, isHere }: AtTheDoor): string {
-  if (letIn === null) return ''
-  const time = formatTime(new Date(letIn.at))
+export function admissionText({ admission, isWaiting, isHere }: AtTheDoor): string {
+  if (admission === null) return ''
+  const time = formatTime(new Date(admission.at))
   if (isWaiting) return m.course_checkin_in_unsent({ time })
-  if (letIn.times > 1) return m.course_checkin_in_twice({ time, by: letIn.by, times: letIn.times })
+  if (admission.times > 1)
+    return m.course_checkin_in_twice({ time, by: admission.by, times: admission.times })
   if (isHere) return m.course_checkin_in_here({ time })
-  return letIn.by ? m.course_checkin_in_by({ time, by: letIn.by }) : m.course_checkin_in({ time })
+  return admission.by
+    ? m.course_checkin_in_by({ time, by: admission.by })
+    : m.course_checkin_in({ time })
 }
 
 /** Of a ticket that was passed on: to whom. */

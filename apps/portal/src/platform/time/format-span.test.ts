@@ -1,18 +1,10 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import { expect, it } from 'vitest'
 import { formatInstant } from '#platform/mail/letter.server.ts'
-import { formatTime } from '#platform/time/format.ts'
-import { spanText } from './date-span.ts'
+import { formatSpan } from './format-span.ts'
 
 const written = (startsAt: string, endsAt: string, locale: Locale = 'no') =>
-  spanText(
-    { startsAt: new Date(startsAt), endsAt: new Date(endsAt) },
-    {
-      locale,
-      instant: (instant) => formatInstant(instant, locale),
-      time: (instant) => formatTime(instant, locale),
-    },
-  )
+  formatSpan({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }, formatInstant, locale)
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '')
 
