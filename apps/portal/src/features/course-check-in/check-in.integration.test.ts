@@ -127,8 +127,8 @@ it('two phones with one ticket are both kept, the earlier counts, and a repeat a
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect((await list()).items[0].admission).toMatchObject({ at: early, times: 2 })
   expect(await actionsOf(ticket.id)).toEqual([
-    'course-attendee-admitted',
-    'course-attendee-admitted',
+    'course-let-in',
+    'course-let-in',
   ])
 })
 
@@ -148,8 +148,8 @@ it('is undone by who made it within a quarter of an hour, and no later', async (
   for (const _ of [1, 2]) await scan(asKari, undone(1))
   expect((await list()).items[0].admission).toBeNull()
   expect(await actionsOf(ticket.id)).toEqual([
-    'course-admission-undone',
-    'course-attendee-admitted',
+    'course-let-in-undone',
+    'course-let-in',
   ])
 })
 

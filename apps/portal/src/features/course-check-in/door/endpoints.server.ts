@@ -43,7 +43,7 @@ export const doorDescribed = {
         'COURSE_UNDO_LATE',
       ),
     },
-    audits: ['course-attendee-admitted', 'course-admission-undone'],
+    audits: ['course-let-in', 'course-let-in-undone'],
     concerns: 'person',
   }),
 }

@@ -56,7 +56,7 @@ export async function recordScan(
       ))
     if (added.length === 0 && !isUndone) return
     await recordAction(transaction, staff, {
-      action: undoneAt ? 'course-admission-undone' : 'course-attendee-admitted',
+      action: undoneAt ? 'course-let-in-undone' : 'course-let-in',
       subject: { kind: 'course-attendee', id: ticketId },
       after: {
         courseDateId: dateId,
