@@ -1,9 +1,3 @@
-import {
-  addKindergarten,
-  findAccountEmail,
-  newKindergarten,
-  newLeader,
-} from './testing/kindergarten-setup.testing.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
@@ -14,6 +8,12 @@ import { departmentDescribed } from './departments/endpoints.server.ts'
 import { employeeDescribed } from './employees/endpoints.server.ts'
 import { leaderDescribed } from './leaders/endpoints.server.ts'
 import { listDescribed } from './list/endpoints.server.ts'
+import {
+  addKindergarten,
+  findAccountEmail,
+  newKindergarten,
+  newLeader,
+} from './testing/kindergarten-setup.testing.server.ts'
 
 const both = (text: string) => ({ no: text, en: text })
 

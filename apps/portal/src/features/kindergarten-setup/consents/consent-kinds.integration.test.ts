@@ -1,9 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import {
-  addGuardian,
-  bindGuardian,
-} from '#core/kindergartens/kindergartens.testing.server.ts'
 import { kindergartenConsent } from '#core/kindergartens/children/tables.server.ts'
+import { addGuardian, bindGuardian } from '#core/kindergartens/kindergartens.testing.server.ts'
 import { kindergartenConsentKind } from '#core/kindergartens/setup/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'

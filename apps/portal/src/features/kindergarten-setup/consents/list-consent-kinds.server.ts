@@ -14,7 +14,7 @@ export const listConsentKinds = (database: Database): Promise<ConsentKindEntry[]
       text: kindergartenConsentKind.text,
       isOffered: kindergartenConsentKind.isOffered,
       isAnswered: sql<boolean>`exists (select 1 from ${kindergartenConsent} answer
-        where answer.kind_id = ${kindergartenConsentKind.id})`,
+        where answer.kind_id = ${kindergartenConsentKind}.id)`,
     })
     .from(kindergartenConsentKind)
     .orderBy(asc(kindergartenConsentKind.sortOrder), asc(kindergartenConsentKind.id))

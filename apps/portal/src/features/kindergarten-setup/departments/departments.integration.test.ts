@@ -62,9 +62,9 @@ it('a department with more children than places can be given more of them', asyn
   await addChild(database, { departmentId })
   await addChild(database, { departmentId })
   const form = { name: 'Revehiet', places: 1 }
-  expect(
-    await refusalOf(save({ action: 'change', seen: { ...seen, version: 2 }, form })),
-  ).toBe('saved')
+  expect(await refusalOf(save({ action: 'change', seen: { ...seen, version: 2 }, form }))).toBe(
+    'saved',
+  )
 })
 
 it.each([
@@ -107,9 +107,7 @@ it('a leader changes no department of another kindergarten, by either address', 
   const edit = { action: 'reopen', seen: other.seen } as const
   expect(await refusalOf(own.save(edit))).toEqual({ code: 'DEPARTMENT_NOT_FOUND' })
   expect(
-    await refusalOf(
-      saveDepartment(database, own.leader, other.kindergartenId, { edit, today }),
-    ),
+    await refusalOf(saveDepartment(database, own.leader, other.kindergartenId, { edit, today })),
   ).toEqual({ code: 'KINDERGARTEN_NOT_FOUND' })
 })
 

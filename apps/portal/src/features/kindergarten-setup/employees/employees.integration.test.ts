@@ -69,9 +69,9 @@ it('an account that there is not is refused', async () => {
 it('nobody sets up or changes the row of their own account', async () => {
   const { kindergartenId, leader, save } = await setUp()
   const own = await findAccountEmail(database, leader.userId)
-  expect(
-    await refusalOf(save({ action: 'add', form: formOf({ accountEmail: own }) })),
-  ).toEqual({ code: 'OWN_CASE' })
+  expect(await refusalOf(save({ action: 'add', form: formOf({ accountEmail: own }) }))).toEqual({
+    code: 'OWN_CASE',
+  })
   const [added] = await database
     .insert(kindergartenEmployee)
     .values({ kindergartenId, userId: leader.userId, name: 'Randi Lie' })

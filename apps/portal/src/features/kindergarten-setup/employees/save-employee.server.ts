@@ -4,7 +4,10 @@ import { user } from '#core/accounts/tables.server.ts'
 import { auditedValues } from '#core/editable/form.ts'
 import { requireKindergarten } from '#core/kindergartens/access/staff-access.server.ts'
 import { refuseKindergarten } from '#core/kindergartens/refuse.server.ts'
-import { kindergartenDepartment, kindergartenEmployee } from '#core/kindergartens/setup/tables.server.ts'
+import {
+  kindergartenDepartment,
+  kindergartenEmployee,
+} from '#core/kindergartens/setup/tables.server.ts'
 import { requireOtherPerson } from '#core/person-concerned/require-other-person.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'

@@ -70,9 +70,7 @@ it.each([
   await addChild(database, { departmentId, endsOn: '2027-06-30' })
   const form = newKindergarten({ closedOn })
   expect(
-    await refusalOf(
-      changeKindergarten(database, office, kindergartenId, { version: 1, form }),
-    ),
+    await refusalOf(changeKindergarten(database, office, kindergartenId, { version: 1, form })),
   ).toEqual(outcome)
 })
 

@@ -25,9 +25,7 @@ export function listKindergartens(
   const open = database
     .select()
     .from(kindergartenDepartment)
-    .where(
-      or(isNull(kindergartenDepartment.closedOn), gt(kindergartenDepartment.closedOn, today)),
-    )
+    .where(or(isNull(kindergartenDepartment.closedOn), gt(kindergartenDepartment.closedOn, today)))
     .as('open')
   return database
     .select({

@@ -18,12 +18,14 @@ import { accountField, optionalEmailField, optionalLinkField } from './text-fiel
  * answers of the API and the audit log are derived from these descriptions.
  */
 
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
+
 const wallTime = <const Key extends string>(label: () => string, audit: Key, hint?: () => string) =>
   wallTimeField({
     label,
     hint: hint ?? m.kindergarten_setup_time_hint,
     audit,
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+    pattern: timePattern,
     invalid: 'TIME_INVALID',
   })
 
@@ -78,14 +80,19 @@ type Hours = {
   readonly absenceUntil: string
 }
 
+/** What is no time has a problem of its own, and is not compared. */
+const inOrder = (times: readonly string[], isRight: boolean) =>
+  isRight || times.some((time) => !timePattern.test(time))
+
 /** What the times of a kindergarten have to be together; the database holds the same. */
 export const hoursChecks = [
-  z.refine<Hours>(({ opensAt, closesAt }) => opensAt < closesAt, {
+  z.refine<Hours>(({ opensAt, closesAt }) => inOrder([opensAt, closesAt], opensAt < closesAt), {
     error: 'CLOSES_BEFORE_IT_OPENS',
     path: ['closesAt'],
   }),
   z.refine<Hours>(
-    ({ opensAt, closesAt, absenceUntil }) => opensAt <= absenceUntil && absenceUntil <= closesAt,
+    ({ opensAt, closesAt, absenceUntil: until }) =>
+      inOrder([opensAt, closesAt, until], opensAt <= until && until <= closesAt),
     { error: 'ABSENCE_OUTSIDE_HOURS', path: ['absenceUntil'] },
   ),
 ] as const

@@ -22,8 +22,7 @@ const texts: Readonly<Record<string, (details: Details) => string>> = {
   DEPARTMENT_NAME_TAKEN: () => m.kindergarten_setup_department_name_taken(),
   DEPARTMENT_HAS_CHILDREN: ({ children }) =>
     m.kindergarten_setup_department_has_children({ count: children }),
-  DEPARTMENT_PLACES_TAKEN: ({ children }) =>
-    m.kindergarten_setup_places_taken({ count: children }),
+  DEPARTMENT_PLACES_TAKEN: ({ children }) => m.kindergarten_setup_places_taken({ count: children }),
   EMPLOYEE_NOT_FOUND: () => m.kindergarten_setup_employee_not_found(),
   ACCOUNT_NOT_FOUND: () => m.kindergarten_setup_account_not_found(),
   LEADER_ROLE_MISSING: () => m.kindergarten_setup_leader_role_missing(),

@@ -49,10 +49,7 @@ export async function newOffice(database: Database): Promise<StaffActor> {
 }
 
 export async function findAccountEmail(database: Database, userId: string): Promise<string> {
-  const [found] = await database
-    .select({ email: user.email })
-    .from(user)
-    .where(eq(user.id, userId))
+  const [found] = await database.select({ email: user.email }).from(user).where(eq(user.id, userId))
   return found?.email ?? ''
 }
 

@@ -112,9 +112,7 @@ function DepartmentDialog(props: {
       context={null}
       schema={DepartmentEdit}
       toEdit={(form) =>
-        department
-          ? { action: 'change', seen: seenOf(department), form }
-          : { action: 'add', form }
+        department ? { action: 'change', seen: seenOf(department), form } : { action: 'add', form }
       }
       draft={{
         key: `kindergarten-department:${department?.id ?? `new.${kindergartenId}`}`,

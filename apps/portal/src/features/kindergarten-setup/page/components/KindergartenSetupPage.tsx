@@ -42,12 +42,7 @@ function Setup({ id, isOffice }: { id: string; isOffice: boolean }) {
         employees={employees}
         departments={departments}
       />
-      <Leaders
-        kindergartenId={id}
-        leaders={leaders}
-        candidates={candidates}
-        isOffice={isOffice}
-      />
+      <Leaders kindergartenId={id} leaders={leaders} candidates={candidates} isOffice={isOffice} />
       <ClosingDays kindergartenId={id} closingDays={closingDays} />
     </div>
   )
