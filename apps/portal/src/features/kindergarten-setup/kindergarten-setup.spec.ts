@@ -239,7 +239,7 @@ test('the office decides what guardians consent to, and in which order', async (
     await dialog.getByLabel('Tekst til foresatte på engelsk').fill('We film playing.')
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Lagre' }).click()
-    await expect(main.getByText(`Film ${mark}`, { exact: true })).toBeVisible()
+    await expect(main.getByRole('button', { name: `Endre Film ${mark}` })).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible()
   })

@@ -55,7 +55,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   PLACES_INVALID: m.kindergarten_setup_places_invalid,
   DEPARTMENT_INVALID: m.kindergarten_setup_department_not_found,
   CHARACTERS_INVALID: m.kindergarten_setup_characters_invalid,
-  CLOSING_DAYS_INVALID: m.kindergarten_setup_closing_days_invalid,
+  PERSON_REQUIRED: m.kindergarten_setup_person_required,
 }
 
 const localizedTexts = {
@@ -64,6 +64,22 @@ const localizedTexts = {
   TEXT_REQUIRED: m.kindergarten_setup_text_required_in,
 }
 
+/** Refusals that forms show beside a field; those with a number are about the whole form. */
+const refusedFieldTexts: Readonly<Record<string, () => string>> = {
+  KINDERGARTEN_NAME_TAKEN: m.kindergarten_setup_name_taken,
+  DEPARTMENT_NAME_TAKEN: m.kindergarten_setup_department_name_taken,
+  DEPARTMENT_NOT_FOUND: m.kindergarten_setup_department_not_found,
+  ACCOUNT_NOT_FOUND: m.kindergarten_setup_account_not_found,
+  CLOSING_DAYS_INVALID: m.kindergarten_setup_closing_days_invalid,
+  CLOSING_DAYS_PAST: m.kindergarten_setup_closing_days_past,
+  CLOSING_DAYS_NONE: m.kindergarten_setup_closing_days_none,
+  LEADER_ROLE_MISSING: m.kindergarten_setup_leader_role_missing,
+  ALREADY_LEADER: m.kindergarten_setup_already_leader,
+}
+
 /** The message beside a field. */
 export const setupFieldText = (code: string, field: string): string | undefined =>
-  localizedFieldText(localizedTexts, code, field) ?? fieldTexts[code]?.() ?? fieldText(code)
+  localizedFieldText(localizedTexts, code, field) ??
+  fieldTexts[code]?.() ??
+  refusedFieldTexts[code]?.() ??
+  fieldText(code)

@@ -118,7 +118,7 @@ function DepartmentDialog(props: {
         key: `kindergarten-department:${department?.id ?? `new.${kindergartenId}`}`,
         version: department?.version ?? null,
       }}
-      fieldOf={{ DEPARTMENT_NAME_TAKEN: 'name', DEPARTMENT_PLACES_TAKEN: 'places' }}
+      fieldOf={{ DEPARTMENT_NAME_TAKEN: 'name' }}
       save={(edit) => saveDepartment(kindergartenId, edit)}
       onClose={onClose}
     />
@@ -142,7 +142,6 @@ function CloseDialog(props: {
       schema={DepartmentEdit}
       toEdit={(form) => ({ action: 'close', seen: seenOf(department), form })}
       draft={{ key: `kindergarten-department-closing:${id}`, version }}
-      fieldOf={{ DEPARTMENT_HAS_CHILDREN: 'closedOn' }}
       save={(edit) => saveDepartment(kindergartenId, edit)}
       savedText={() => m.kindergarten_setup_department_closed()}
       saveText={m.kindergarten_setup_department_close()}

@@ -11,7 +11,7 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import { RowButton } from '../../components/RowButton.tsx'
 import { SetupRemoval } from '../../components/SetupRemoval.tsx'
 import { SetupSection } from '../../components/SetupSection.tsx'
-import { setupErrorText } from '../../model/refusal-texts.ts'
+import { setupErrorText, setupFieldText } from '../../model/refusal-texts.ts'
 import type { LeaderCandidate, LeaderEntry } from '../contract.ts'
 import { LeaderEdit } from '../forms.ts'
 import { saveLeader } from '../queries.ts'
@@ -105,7 +105,7 @@ function NameLeaderDialog(props: {
     fields: ['userId'],
     fieldOf: { LEADER_ROLE_MISSING: 'userId', ALREADY_LEADER: 'userId' },
     errorText: setupErrorText,
-    codeText: () => m.kindergarten_setup_person_required(),
+    codeText: setupFieldText,
     draft: { key: `kindergarten-leader:${kindergartenId}`, fields: ['userId'] },
     call: (edit) => saveLeader(kindergartenId, edit),
     changes: staffKey,

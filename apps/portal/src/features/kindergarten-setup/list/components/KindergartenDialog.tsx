@@ -9,7 +9,7 @@ const common = {
   idPrefix: 'kindergarten-',
   fields: kindergartenFields,
   context: null,
-  fieldOf: { KINDERGARTEN_NAME_TAKEN: 'name', KINDERGARTEN_HAS_CHILDREN: 'closedOn' },
+  fieldOf: { KINDERGARTEN_NAME_TAKEN: 'name' },
 } as const
 
 /** What a new kindergarten has at first. */
