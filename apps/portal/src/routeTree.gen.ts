@@ -134,6 +134,9 @@ import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-f
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
+import { Route as StaffDotkindergartensDotindexRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.index'
+import { Route as StaffDotkindergartensDotidRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.$id'
+import { Route as StaffDotkindergartensDotconsentsRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.consents'
 import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
 import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/payouts/routes/staff.payouts.index'
@@ -891,6 +894,24 @@ const StaffDotinquiriesDotsetupRoute =
     path: '/inquiries/setup',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotindexRoute =
+  StaffDotkindergartensDotindexRouteImport.update({
+    id: '/kindergartens/',
+    path: '/kindergartens/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotidRoute =
+  StaffDotkindergartensDotidRouteImport.update({
+    id: '/kindergartens/$id',
+    path: '/kindergartens/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotconsentsRoute =
+  StaffDotkindergartensDotconsentsRouteImport.update({
+    id: '/kindergartens/consents',
+    path: '/kindergartens/consents',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotnewsletterDotindexRoute =
   StaffDotnewsletterDotindexRouteImport.update({
     id: '/newsletter/',
@@ -1439,6 +1460,8 @@ export interface FileRoutesByFullPath {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1473,6 +1496,7 @@ export interface FileRoutesByFullPath {
   '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens/': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
@@ -1635,6 +1659,8 @@ export interface FileRoutesByTo {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1669,6 +1695,7 @@ export interface FileRoutesByTo {
   '/staff/courses': typeof StaffDotcoursesDotindexRoute
   '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
@@ -1834,6 +1861,8 @@ export interface FileRoutesById {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1868,6 +1897,7 @@ export interface FileRoutesById {
   '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens/': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
@@ -2034,6 +2064,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2068,6 +2100,7 @@ export interface FileRouteTypes {
     | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
+    | '/staff/kindergartens/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
@@ -2230,6 +2263,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2264,6 +2299,7 @@ export interface FileRouteTypes {
     | '/staff/courses'
     | '/staff/grants'
     | '/staff/inquiries'
+    | '/staff/kindergartens'
     | '/staff/newsletter'
     | '/staff/payouts'
     | '/staff/sports'
@@ -2428,6 +2464,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2462,6 +2500,7 @@ export interface FileRouteTypes {
     | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
+    | '/staff/kindergartens/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
@@ -3475,6 +3514,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/': {
+      id: '/staff/kindergartens/'
+      path: '/kindergartens'
+      fullPath: '/staff/kindergartens/'
+      preLoaderRoute: typeof StaffDotkindergartensDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/$id': {
+      id: '/staff/kindergartens/$id'
+      path: '/kindergartens/$id'
+      fullPath: '/staff/kindergartens/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/consents': {
+      id: '/staff/kindergartens/consents'
+      path: '/kindergartens/consents'
+      fullPath: '/staff/kindergartens/consents'
+      preLoaderRoute: typeof StaffDotkindergartensDotconsentsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/newsletter/': {
       id: '/staff/newsletter/'
       path: '/newsletter'
@@ -4133,6 +4193,8 @@ interface StaffRouteChildren {
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
+  StaffDotkindergartensDotidRoute: typeof StaffDotkindergartensDotidRoute
+  StaffDotkindergartensDotconsentsRoute: typeof StaffDotkindergartensDotconsentsRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
@@ -4152,6 +4214,7 @@ interface StaffRouteChildren {
   StaffDotcoursesDotindexRoute: typeof StaffDotcoursesDotindexRoute
   StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
+  StaffDotkindergartensDotindexRoute: typeof StaffDotkindergartensDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
@@ -4215,6 +4278,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
+  StaffDotkindergartensDotidRoute: StaffDotkindergartensDotidRoute,
+  StaffDotkindergartensDotconsentsRoute: StaffDotkindergartensDotconsentsRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
@@ -4234,6 +4299,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcoursesDotindexRoute: StaffDotcoursesDotindexRoute,
   StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
+  StaffDotkindergartensDotindexRoute: StaffDotkindergartensDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
