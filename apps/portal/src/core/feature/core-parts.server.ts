@@ -207,4 +207,10 @@ export const kindergartens: Feature = {
   mailPreviews: kindergartenMails,
   personalTables: kindergartenData,
   retention: kindergartenRetention,
+  demo: async ({ database }) => {
+    const { seedKindergartens } = await import(
+      '#core/kindergartens/demo/seed-kindergartens.server.ts'
+    )
+    await seedKindergartens(database)
+  },
 }
