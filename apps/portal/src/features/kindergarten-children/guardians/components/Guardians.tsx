@@ -96,7 +96,7 @@ function GuardianButtons(props: { guardian: StaffGuardian; onAsk: (what: Asked) 
       <Button
         variant="secondary"
         data-size="sm"
-        data-color={access === 'blocked' ? undefined : 'danger'}
+        data-color={access === 'blocked' ? 'neutral' : 'danger'}
         onClick={() => onAsk('block')}
       >
         {access === 'blocked' ? m.staff_child_unblock() : m.staff_child_block()}
