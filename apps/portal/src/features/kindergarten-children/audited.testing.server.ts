@@ -127,10 +127,7 @@ export const auditedCalls: AuditedCalls = [
       body: { isAccepted: true, reason: null },
     })),
   ],
-  [
-    childFileDescribed.preview,
-    async (database) => ({ body: (await addFile(database)).text }),
-  ],
+  [childFileDescribed.preview, async (database) => ({ body: (await addFile(database)).text })],
   [
     childFileDescribed.importFile,
     async (database) => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { requireGuardian } from '#core/kindergartens/access/guardian-access.server.ts'
 import {
+  kindergartenGuardianship as guardianship,
   kindergartenEnrolment,
   kindergartenGuardian,
-  kindergartenGuardianship as guardianship,
   kindergartenHealthView,
   kindergartenPlaceRequest,
 } from '#core/kindergartens/children/tables.server.ts'
@@ -84,13 +84,17 @@ describe('places', () => {
   it('move to another department from a day on', async () => {
     const { childId, kindergartenId, departmentId, placeId } = await addGuardedChild(database)
     const next = await addDepartment(database, kindergartenId)
-    await movePlace(parts, { staff: office, childId, placeId }, {
-      departmentId: next,
-      percent: 80,
-      from: '2027-01-01',
-      isFullAccepted: false,
-      version: 1,
-    })
+    await movePlace(
+      parts,
+      { staff: office, childId, placeId },
+      {
+        departmentId: next,
+        percent: 80,
+        from: '2027-01-01',
+        isFullAccepted: false,
+        version: 1,
+      },
+    )
     expect(await placesOf(childId)).toEqual([
       { startsOn: '2020-01-01', endsOn: '2026-12-31', percent: 100, departmentId },
       { startsOn: '2027-01-01', endsOn: null, percent: 80, departmentId: next },
@@ -100,7 +104,11 @@ describe('places', () => {
   it('never overlap', async () => {
     const { childId, departmentId } = await addGuardedChild(database)
     await expect(
-      addPlace(parts, { staff: office, childId }, { ...values, departmentId, startsOn: '2027-01-01' }),
+      addPlace(
+        parts,
+        { staff: office, childId },
+        { ...values, departmentId, startsOn: '2027-01-01' },
+      ),
     ).rejects.toThrow('PLACES_OVERLAP')
   })
 
@@ -196,20 +204,20 @@ describe('places', () => {
     const on = { staff: leader, childId: here.childId }
     expect((await readChild(parts, on, today)).places).toHaveLength(1)
     await expect(
-      removePlace(
-        parts,
-        { ...on, placeId: elsewhere?.id ?? '' },
-        { version: 1, reason: 'Feil' },
-      ),
+      removePlace(parts, { ...on, placeId: elsewhere?.id ?? '' }, { version: 1, reason: 'Feil' }),
     ).rejects.toThrow('PLACE_NOT_FOUND')
     await expect(
-      movePlace(parts, { ...on, placeId: here.placeId }, {
-        departmentId: other.departmentId,
-        percent: 100,
-        from: '2027-01-01',
-        isFullAccepted: false,
-        version: 1,
-      }),
+      movePlace(
+        parts,
+        { ...on, placeId: here.placeId },
+        {
+          departmentId: other.departmentId,
+          percent: 100,
+          from: '2027-01-01',
+          isFullAccepted: false,
+          version: 1,
+        },
+      ),
     ).rejects.toThrow('DEPARTMENT_NOT_FOUND')
   })
 })

@@ -56,7 +56,7 @@ const texts = {
     blocked: 'Blocked.',
     reason: 'Reason',
     file: 'File (CSV)',
-    look: 'See what will change',
+    look: 'See what would change',
     importNow: 'Import',
     imported: /^Imported\. New children: 1\./,
     importedAgain: /^Imported\. New children: 0\./,
@@ -106,10 +106,7 @@ for (const language of languages) {
     const serial = Date.now() % 9_000
     const name = `Ask${[...serial.toString(36)].join('').replace(/\d/g, 'x')}${language}`
     const child = syntheticNumber('128423', serial)
-    const [first, second] = [
-      syntheticNumber('118487', serial),
-      syntheticNumber('138487', serial),
-    ]
+    const [first, second] = [syntheticNumber('118487', serial), syntheticNumber('138487', serial)]
     const line = (guardian: string, guardianName: string, responsibility = 'ja', phone = '') =>
       `${child};${name};Lervik;12.04.2023;${text.kindergarten};${text.department};01.08.2026;${guardian};${guardianName};Lervik;${phone};Hemmeligveien 3;${responsibility}`
     const file = (...lines: string[]) => ({
@@ -192,9 +189,9 @@ for (const language of languages) {
       await dialog.getByLabel(text.allergies).fill('Nøtter')
       await dialog.getByRole('button', { name: text.save }).click()
       await expect(page.getByText('Nøtter')).toBeVisible()
-      await expect(
-        page.getByRole('list', { name: text.viewed }).getByRole('listitem'),
-      ).toHaveCount(1)
+      await expect(page.getByRole('list', { name: text.viewed }).getByRole('listitem')).toHaveCount(
+        1,
+      )
       await page.reload()
       await expect(page.getByRole('button', { name: text.health })).toBeVisible()
       await expect(page.getByText('Nøtter')).toHaveCount(0)

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { kindergartenChild, kindergartenEnrolment } from '#core/kindergartens/children/tables.server.ts'
+import {
+  kindergartenChild,
+  kindergartenEnrolment,
+} from '#core/kindergartens/children/tables.server.ts'
 import type { WhenOff } from '#core/services/when-off.ts'
 import { m } from '#messages'
 import { osloDate } from '#platform/time/oslo.ts'

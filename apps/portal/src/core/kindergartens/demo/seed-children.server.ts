@@ -139,8 +139,7 @@ async function addChild(
       ...accessValues(access, now),
     })),
   )
-  if (allergies)
-    await saveHealth(parts, id, { allergies, medicines: '', notes: '', version: 0 })
+  if (allergies) await saveHealth(parts, id, { allergies, medicines: '', notes: '', version: 0 })
   if (contact)
     await database.insert(kindergartenContact).values({
       childId: id,

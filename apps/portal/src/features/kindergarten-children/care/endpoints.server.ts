@@ -17,7 +17,8 @@ const onChild = {
 
 export const careDescribed = {
   openHealth: describeEndpoint(endpoints.openHealth, {
-    summary: 'What employees have to know of a child. Who looked is audited; its guardians read it.',
+    summary:
+      'What employees have to know of a child. Who looked is audited; its guardians read it.',
     ...onChild,
     answer: ChildHealth,
     refusals: only(known, 'CHILD_NOT_FOUND'),

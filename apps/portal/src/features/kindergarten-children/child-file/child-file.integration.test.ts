@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { requireGuardian } from '#core/kindergartens/access/guardian-access.server.ts'
 import {
+  kindergartenGuardianship as guardianship,
   kindergartenChild,
   kindergartenContact,
   kindergartenEnrolment,
   kindergartenGuardian,
-  kindergartenGuardianship as guardianship,
 } from '#core/kindergartens/children/tables.server.ts'
 import { kindergartenImport } from '#core/kindergartens/imports/tables.server.ts'
 import { kindergartenLeader } from '#core/kindergartens/setup/tables.server.ts'
@@ -275,9 +275,9 @@ describe('an import', () => {
     expect(await importAs(fileOf(...lines), version)).toMatchObject({
       children: longestChildFile,
     })
-    expect(
-      checkChildFile({ bytes: new TextEncoder().encode(fileOf(...lines, cells)) }),
-    ).toEqual({ problem: 'TOO_LONG' })
+    expect(checkChildFile({ bytes: new TextEncoder().encode(fileOf(...lines, cells)) })).toEqual({
+      problem: 'TOO_LONG',
+    })
   }, 60_000)
 })
 
@@ -296,11 +296,7 @@ describe('undoing an import', () => {
     [
       'opened an access',
       ({ childId, guardianId }) =>
-        changeAccess(
-          parts,
-          { staff: office, childId, guardianId },
-          { isOpen: true, version: 1 },
-        ),
+        changeAccess(parts, { staff: office, childId, guardianId }, { isOpen: true, version: 1 }),
     ],
     [
       'added a contact',

@@ -132,5 +132,4 @@ async function makePlans(
 }
 
 /** Of all that the import will do: another file, or another state, has another one. */
-const versionOf = (plan: ImportPlan): string =>
-  hash('sha256', JSON.stringify(plan), 'base64url')
+const versionOf = (plan: ImportPlan): string => hash('sha256', JSON.stringify(plan), 'base64url')

@@ -141,7 +141,10 @@ export function planImport(
   const children = new Map<string, Noted<PlannedChild>>()
   const guardians = new Map<string, Noted<PlannedGuardian>>()
   const pairs = new Set<string>()
-  const firstLines = { children: new Map<string, ChildLine>(), guardians: new Map<string, ChildLine>() }
+  const firstLines = {
+    children: new Map<string, ChildLine>(),
+    guardians: new Map<string, ChildLine>(),
+  }
   const refused: LineProblem[] = [...problems]
   const planned: { line: ChildLine; binding: Noted<PlannedBinding>; notes: LineNote[] }[] = []
   const questions: number[] = []
@@ -187,7 +190,10 @@ export function planImport(
     if (!child) continue
     if (!guardianBefore) {
       firstLines.guardians.set(line.guardian.number, line)
-      const guardian = planGuardian(line.guardian, known.guardians.get(line.guardian.number) ?? null)
+      const guardian = planGuardian(
+        line.guardian,
+        known.guardians.get(line.guardian.number) ?? null,
+      )
       guardians.set(line.guardian.number, guardian)
       notes.push(...guardian.notes)
     }
@@ -236,7 +242,11 @@ export function planImport(
     guardians: [...guardians.values()].map((one) => one.planned),
     bindings: planned.map(({ binding }) => binding.planned),
     lines: shown,
-    ...findAbsent(present, listed, planned.map(({ line }) => line)),
+    ...findAbsent(
+      present,
+      listed,
+      planned.map(({ line }) => line),
+    ),
     full: findFull(present, listed),
     questions,
   }
@@ -252,9 +262,7 @@ const isSameChild = (one: ChildLine, other: ChildLine): boolean =>
   isEqual(one.child, other.child) && isEqual(one.place, other.place)
 
 const strongest = (changes: readonly Change[]): Change =>
-  changes.find((one) => one === 'added') ??
-  changes.find((one) => one === 'changed') ??
-  'unchanged'
+  changes.find((one) => one === 'added') ?? changes.find((one) => one === 'changed') ?? 'unchanged'
 
 /** Who has the same name and birth date is asked about, and never taken for the same by itself. */
 const likenessOf = (child: Pick<PresentChild, 'firstName' | 'lastName' | 'bornOn'>): string =>
@@ -275,9 +283,7 @@ function indexPresent(present: Present, lines: readonly ChildLine[]) {
       one.number !== null && inFile.has(one.number) ? [] : [[likenessOf(one), one] as const],
     ),
   )
-  const bindings = new Map(
-    present.bindings.map((one) => [`${one.childId} ${one.guardianId}`, one]),
-  )
+  const bindings = new Map(present.bindings.map((one) => [`${one.childId} ${one.guardianId}`, one]))
   return {
     children,
     guardians: new Map(present.guardians.map((one) => [one.number, one])),
@@ -321,8 +327,7 @@ function planChild(
   if (isClosed && placed.change !== 'unchanged') return 'DEPARTMENT_CLOSED'
   const isRenamed =
     here !== null &&
-    (here.number !== child.number ||
-      likenessExactly(here) !== likenessExactly(child))
+    (here.number !== child.number || likenessExactly(here) !== likenessExactly(child))
   const isBack = here !== null && here.missingSince !== null
   const isChanged = isRenamed || isBack || placed.change !== 'unchanged'
   return {
@@ -468,10 +473,7 @@ function findAbsent(
 }
 
 /** Departments that have too many children when all of the file are there at once. */
-function findFull(
-  { departments }: Present,
-  children: readonly PlannedChild[],
-): ImportPlan['full'] {
+function findFull({ departments }: Present, children: readonly PlannedChild[]): ImportPlan['full'] {
   const coming = new Map<string, number>()
   for (const { place } of children)
     if ('add' in place)

@@ -56,12 +56,7 @@ describe('the place of a line', () => {
       wanted('2026-12-31', null, 'b'),
       'moved',
     ],
-    [
-      'that would last into another',
-      [place('2027-01-01')],
-      wanted('2026-08-01'),
-      'PLACES_OVERLAP',
-    ],
+    ['that would last into another', [place('2027-01-01')], wanted('2026-08-01'), 'PLACES_OVERLAP'],
     [
       'that would last to the first day of another',
       [place('2027-01-01')],
@@ -101,7 +96,11 @@ describe('the place of a line', () => {
 
   it('ends the place that it moves from the day before, and keeps what that was', () => {
     expect(
-      planPlace([place('2026-08-01', '2027-06-30', { percent: 60 })], wanted('2027-02-01', null, 'b'), false),
+      planPlace(
+        [place('2026-08-01', '2027-06-30', { percent: 60 })],
+        wanted('2027-02-01', null, 'b'),
+        false,
+      ),
     ).toEqual({
       change: 'moved',
       update: {

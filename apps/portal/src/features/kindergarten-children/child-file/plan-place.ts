@@ -48,7 +48,14 @@ export function planPlace(
   const { departmentId, percent } = covering
   return {
     change: 'moved',
-    update: { id, version, departmentId, percent, startsOn: covering.startsOn, endsOn: split?.before.endsOn ?? null },
+    update: {
+      id,
+      version,
+      departmentId,
+      percent,
+      startsOn: covering.startsOn,
+      endsOn: split?.before.endsOn ?? null,
+    },
     add: wanted,
   }
 }

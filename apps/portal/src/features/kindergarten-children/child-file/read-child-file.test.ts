@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Cells, childNumbers, fileOf, guardianNumbers, readOf } from '../testing/child-file.testing.ts'
+import {
+  type Cells,
+  childNumbers,
+  fileOf,
+  guardianNumbers,
+  readOf,
+} from '../testing/child-file.testing.ts'
 
 const [child = ''] = childNumbers
 

@@ -1,6 +1,10 @@
 import { isEmailAddress, writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { longest } from '#core/kindergartens/limits.ts'
-import { hasNationalId, isNationalId, normaliseNationalId } from '#core/personal-data/national-id.ts'
+import {
+  hasNationalId,
+  isNationalId,
+  normaliseNationalId,
+} from '#core/personal-data/national-id.ts'
 import { toIsoDate } from '#core/profile/birth-date.ts'
 import type { FileLine } from '#core/table-files/read-table-file.ts'
 import { readYesOrNo } from '#core/table-files/yes-or-no.ts'

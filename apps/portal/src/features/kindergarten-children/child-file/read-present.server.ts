@@ -251,9 +251,7 @@ async function findOwn(
       kindergartenGuardian,
       eq(kindergartenGuardian.id, kindergartenGuardianship.guardianId),
     )
-    .where(
-      hashes.length > 0 ? inArray(kindergartenGuardian.nationalIdIndex, hashes) : sql`false`,
-    )
+    .where(hashes.length > 0 ? inArray(kindergartenGuardian.nationalIdIndex, hashes) : sql`false`)
   return {
     ownNumbers: new Set(hashes.flatMap((hash) => numberOf.get(hash) ?? [])),
     ownChildIds: new Set(bound.map(({ childId }) => childId)),

@@ -79,10 +79,11 @@ async function addChildren(
 }
 
 async function updateChildren(parts: Parts, children: readonly PlannedChild[]): Promise<boolean> {
-  const rows = children.flatMap(({ known, isTouched, child: { number, ...facts }, importedPlace }) =>
-    known && isTouched
-      ? [{ ...known, ...facts, ...numberOfChild(parts, known.id, number), importedPlace }]
-      : [],
+  const rows = children.flatMap(
+    ({ known, isTouched, child: { number, ...facts }, importedPlace }) =>
+      known && isTouched
+        ? [{ ...known, ...facts, ...numberOfChild(parts, known.id, number), importedPlace }]
+        : [],
   )
   for (const batch of splitBatches(rows, batchSize)) {
     const updated = await parts.database

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import {
-  kindergartenGuardian,
   kindergartenGuardianship as guardianship,
+  kindergartenGuardian,
 } from '#core/kindergartens/children/tables.server.ts'
 import { guardianAddressLocation } from '#core/kindergartens/field-locations.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -31,7 +31,12 @@ export async function changeAccess(
       .update(guardianship)
       .set(
         isOpen
-          ? { openedAt: sql`now()`, openedBy: on.staff.userId, closedAt: null, version: version + 1 }
+          ? {
+              openedAt: sql`now()`,
+              openedBy: on.staff.userId,
+              closedAt: null,
+              version: version + 1,
+            }
           : { openedAt: null, openedBy: null, closedAt: sql`now()`, version: version + 1 },
       )
       .where(isThis(on))

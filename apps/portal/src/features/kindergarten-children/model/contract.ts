@@ -74,7 +74,9 @@ const Guardian = z.strictObject({
   hasAccount: z.boolean(),
   isRestricted: z.boolean(),
   /** Null for a restricted address: staff open it, and that is written down. */
-  contact: z.strictObject({ email: z.string().nullable(), phone: z.string().nullable() }).nullable(),
+  contact: z
+    .strictObject({ email: z.string().nullable(), phone: z.string().nullable() })
+    .nullable(),
   /** Of what binds them to the child. */
   version: z.int(),
   /** Of the guardian. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { childrenOf } from '#core/kindergartens/access/staff-access.server.ts'
 import {
-  kindergartenEnrolment,
   kindergartenGuardianship as guardianship,
+  kindergartenEnrolment,
   kindergartenPlaceRequest,
 } from '#core/kindergartens/children/tables.server.ts'
 import { kindergartenRoles } from '#core/kindergartens/roles.ts'

@@ -4,10 +4,9 @@ import { Day, Reason, Version } from '../model/forms.ts'
 /** Of a full place. The database has the same limits. */
 export const leastPercent = 20
 
-const Percent = z.int('PERCENT_INVALID').check(
-  z.minimum(leastPercent, 'PERCENT_INVALID'),
-  z.maximum(100, 'PERCENT_INVALID'),
-)
+const Percent = z
+  .int('PERCENT_INVALID')
+  .check(z.minimum(leastPercent, 'PERCENT_INVALID'), z.maximum(100, 'PERCENT_INVALID'))
 const DepartmentId = z.uuid('DEPARTMENT_REQUIRED')
 
 /** Where and when a child has a place. */

@@ -61,7 +61,11 @@ export async function decideRequest(
 }
 
 /** The last place of the child ends; one that starts later than that is corrected by staff first. */
-async function endPlace(transaction: Database, { staff, childId }: OnChild, endsOn: string): Promise<void> {
+async function endPlace(
+  transaction: Database,
+  { staff, childId }: OnChild,
+  endsOn: string,
+): Promise<void> {
   const [last] = await transaction
     .select()
     .from(kindergartenEnrolment)

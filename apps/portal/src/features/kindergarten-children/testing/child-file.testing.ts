@@ -1,5 +1,5 @@
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
-import { childColumns, type ChildColumn } from '../child-file/columns.ts'
+import { type ChildColumn, childColumns } from '../child-file/columns.ts'
 import { type ChildFile, readChildFile } from '../child-file/read-child-file.ts'
 
 /** Numbers of children and of guardians, which no other test uses. */

@@ -56,7 +56,15 @@ export async function addGuardedChild(database: Database) {
     .select()
     .from(kindergartenEnrolment)
     .where(eq(kindergartenEnrolment.childId, childId))
-  return { kindergartenId, departmentId, childId, guardianId, number, userId, placeId: place?.id ?? '' }
+  return {
+    kindergartenId,
+    departmentId,
+    childId,
+    guardianId,
+    number,
+    userId,
+    placeId: place?.id ?? '',
+  }
 }
 
 /** A guardian's request to end a place. */

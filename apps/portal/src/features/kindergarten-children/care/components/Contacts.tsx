@@ -53,7 +53,9 @@ export function Contacts({ child }: { child: StaffChild }) {
 }
 
 function detailsOf({ phone, mayFetch, onlyOn, addedBy }: StaffContact): string {
-  const fetches = onlyOn ? m.staff_child_may_fetch_on({ day: dayText(onlyOn) }) : m.staff_child_may_fetch()
+  const fetches = onlyOn
+    ? m.staff_child_may_fetch_on({ day: dayText(onlyOn) })
+    : m.staff_child_may_fetch()
   return [
     phone,
     mayFetch ? fetches : m.staff_child_may_not_fetch(),

@@ -58,7 +58,10 @@ export function ChildrenPreviewBox({ preview, answers, onAnswer }: Props) {
       {full.length > 0 && (
         <NoticeBox tone="warning" heading={m.staff_child_preview_full()}>
           <Names
-            items={full.map((one) => ({ key: one.department, text: m.staff_child_preview_full_line(one) }))}
+            items={full.map((one) => ({
+              key: one.department,
+              text: m.staff_child_preview_full_line(one),
+            }))}
           />
         </NoticeBox>
       )}

@@ -20,9 +20,7 @@ export function Imports() {
   return (
     <section aria-labelledby="child-imports" className={styles.part}>
       <h2 id="child-imports">{m.staff_child_imports_heading()}</h2>
-      {error && !data && (
-        <LoadFailure text={childImportErrorText(error)} retry={() => refetch()} />
-      )}
+      {error && !data && <LoadFailure text={childImportErrorText(error)} retry={() => refetch()} />}
       {!data && !error && <Waiting rows={2} />}
       {data?.items.length === 0 && <p>{m.staff_child_imports_none()}</p>}
       {data?.items.map((made) => (

@@ -46,7 +46,9 @@ function Guardian({ child, guardian }: Props) {
         <Fact label={m.staff_child_responsibility()}>
           {guardian.hasResponsibility ? m.staff_child_yes() : m.staff_child_no()}
         </Fact>
-        <Fact label={m.staff_child_account()}>{guardian.hasAccount ? m.staff_child_yes() : m.staff_child_account_none()}</Fact>
+        <Fact label={m.staff_child_account()}>
+          {guardian.hasAccount ? m.staff_child_yes() : m.staff_child_account_none()}
+        </Fact>
         <Fact label={m.staff_child_opened_at()}>
           {guardian.openedAt && formatDayAndTime(new Date(guardian.openedAt))}
         </Fact>
@@ -54,11 +56,15 @@ function Guardian({ child, guardian }: Props) {
         <Fact label={m.staff_child_attention()}>
           {guardian.isBlockedElsewhere && m.staff_child_blocked_elsewhere()}
         </Fact>
-        <Fact label={m.staff_child_address_restricted()}>{isRestricted && m.staff_child_address_restricted_yes()}</Fact>
+        <Fact label={m.staff_child_address_restricted()}>
+          {isRestricted && m.staff_child_address_restricted_yes()}
+        </Fact>
         <Fact label={m.staff_child_email()}>{known?.email}</Fact>
         <Fact label={m.staff_child_phone()}>{known?.phone}</Fact>
         <Fact label={m.staff_child_address()}>
-          {details && <span className={styles.text}>{details.address ?? m.staff_child_address_none()}</span>}
+          {details && (
+            <span className={styles.text}>{details.address ?? m.staff_child_address_none()}</span>
+          )}
         </Fact>
       </Facts>
       {!child.isOwn && (
@@ -155,7 +161,11 @@ function AccessDialog({ child, guardian, onClose }: Props & { onClose: () => voi
       onConfirm={() => changing.mutate()}
       onClose={onClose}
     >
-      <p>{isOpen ? m.staff_child_open_access_text({ name }) : m.staff_child_close_access_text({ name })}</p>
+      <p>
+        {isOpen
+          ? m.staff_child_open_access_text({ name })
+          : m.staff_child_close_access_text({ name })}
+      </p>
       {isOpen && guardian.isBlockedElsewhere && <p>{m.staff_child_blocked_elsewhere()}</p>}
     </ConfirmDialog>
   )
@@ -171,9 +181,7 @@ function BlockDialog({ child, guardian, onClose }: Props & { onClose: () => void
       hint={isBlocked ? m.staff_child_block_hint() : m.staff_child_reason_logged()}
       yes={isBlocked ? m.staff_child_block() : m.staff_child_unblock()}
       done={() => (isBlocked ? m.staff_child_blocked_done() : m.staff_child_unblocked_done())}
-      send={(reason) =>
-        changeBlock({ id: child.id, guardianId }, { isBlocked, reason, version })
-      }
+      send={(reason) => changeBlock({ id: child.id, guardianId }, { isBlocked, reason, version })}
       onClose={onClose}
     />
   )
@@ -197,7 +205,11 @@ function RestrictionDialog({ child, guardian, onClose }: Props & { onClose: () =
       onConfirm={() => changing.mutate()}
       onClose={onClose}
     >
-      <p>{isRestricted ? m.staff_child_restrict_text({ name }) : m.staff_child_unrestrict_text({ name })}</p>
+      <p>
+        {isRestricted
+          ? m.staff_child_restrict_text({ name })
+          : m.staff_child_unrestrict_text({ name })}
+      </p>
     </ConfirmDialog>
   )
 }

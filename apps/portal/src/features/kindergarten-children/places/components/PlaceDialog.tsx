@@ -84,7 +84,9 @@ export function PlaceDialog({ childId, change, onClose }: Props) {
   return (
     <DialogForm heading={heading()} state={state} send={m.staff_child_save()} onClose={onClose}>
       <p>{text()}</p>
-      {isMove && <FirstDay form={form} label={m.staff_child_move_from()} error={state.textOf('startsOn')} />}
+      {isMove && (
+        <FirstDay form={form} label={m.staff_child_move_from()} error={state.textOf('startsOn')} />
+      )}
       <SelectField
         id={`${idPrefix}departmentId`}
         label={m.staff_child_department()}

@@ -42,13 +42,13 @@ export function Places({ child }: { child: StaffChild }) {
           </Button>
         </div>
       )}
-      {change && (
-        <PlaceDialog childId={child.id} change={change} onClose={() => setChange(null)} />
-      )}
+      {change && <PlaceDialog childId={child.id} change={change} onClose={() => setChange(null)} />}
       {removed && (
         <ReasonDialog
           heading={m.staff_child_place_remove()}
-          text={m.staff_child_place_remove_text({ place: `${removed.department}, ${periodText(removed)}` })}
+          text={m.staff_child_place_remove_text({
+            place: `${removed.department}, ${periodText(removed)}`,
+          })}
           hint={m.staff_child_reason_logged()}
           yes={m.staff_child_remove()}
           draftKey={`kindergarten-place-removal:${removed.id}`}
