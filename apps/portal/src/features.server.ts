@@ -66,6 +66,7 @@ export const features: readonly Feature[] = [
   core.courses,
   core.kindergartens,
   (await import('#features/kindergarten-setup/feature.server.ts')).feature,
+  (await import('#features/kindergarten-children/feature.server.ts')).feature,
   (await import('#features/association-events/feature.server.ts')).feature,
   (await import('#features/course-planning/feature.server.ts')).feature,
   (await import('#features/course-booking/feature.server.ts')).feature,

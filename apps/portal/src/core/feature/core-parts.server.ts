@@ -19,6 +19,7 @@ import { grantRetention } from '#core/grants/retention.server.ts'
 import { invoiceTasks } from '#core/invoices/jobs.server.ts'
 import { invoiceData } from '#core/invoices/personal-data.server.ts'
 import { invoiceRetention } from '#core/invoices/retention.server.ts'
+import { kindergartenMails } from '#core/kindergartens/mail/mail-previews.server.ts'
 import { kindergartenData } from '#core/kindergartens/personal-data.server.ts'
 import { kindergartenRetention } from '#core/kindergartens/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
@@ -203,6 +204,7 @@ export const questions: Feature = { name: 'questions', personalTables: questionD
 /** Children, guardians, places and presence. Their pages and jobs are of the features. */
 export const kindergartens: Feature = {
   name: 'kindergartens',
+  mailPreviews: kindergartenMails,
   personalTables: kindergartenData,
   retention: kindergartenRetention,
   demo: async ({ database }) => {
