@@ -1,15 +1,11 @@
+import type { ConsentState } from './consent-states.ts'
+
 /** What one guardian has answered to one kind of consent. */
 export type ConsentAnswer = {
   readonly guardianId: string
   readonly isGiven: boolean
   readonly at: Date
 }
-
-/**
- * Where a consent of a child is. `given` counts, the others do not. `divided`: one has consented and
- * another has refused, which is shown and not resolved.
- */
-export type ConsentState = 'given' | 'refused' | 'divided' | 'unanswered'
 
 export type JudgedConsent = {
   readonly state: ConsentState

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
-import { kindergartenChild } from '../children/tables.server.ts'
+import { lockChild } from '../children/lock-child.server.ts'
 import { refuseKindergarten } from '../refuse.server.ts'
 import { isOpenOn } from '../setup/is-open-on.ts'
 import { findClosingDates, findPlacement, type Placement } from './find-placement.server.ts'
@@ -95,15 +95,6 @@ export async function withdrawAbsence(
     .update(kindergartenAbsence)
     .set(outcome === 'withdraw' ? { withdrawnAt: now } : { toOn: outcome.endsOn })
     .where(eq(kindergartenAbsence.id, id))
-}
-
-/** Two requests about a child wait for each other. */
-async function lockChild(transaction: Database, childId: string): Promise<void> {
-  await transaction
-    .select({ id: kindergartenChild.id })
-    .from(kindergartenChild)
-    .where(eq(kindergartenChild.id, childId))
-    .for('update')
 }
 
 /** @throws {Refusal} `ABSENCE_NOT_FOUND`: the id is of something else */
