@@ -205,4 +205,10 @@ export const kindergartens: Feature = {
   name: 'kindergartens',
   personalTables: kindergartenData,
   retention: kindergartenRetention,
+  demo: async ({ database }) => {
+    const { seedKindergartens } = await import(
+      '#core/kindergartens/demo/seed-kindergartens.server.ts'
+    )
+    await seedKindergartens(database)
+  },
 }
