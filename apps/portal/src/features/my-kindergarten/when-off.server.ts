@@ -15,7 +15,10 @@ export const whenOff: WhenOff = {
       count: (database, now) =>
         database.$count(
           kindergartenEnrolment,
-          or(isNull(kindergartenEnrolment.endsOn), gte(kindergartenEnrolment.endsOn, osloDate(now))),
+          or(
+            isNull(kindergartenEnrolment.endsOn),
+            gte(kindergartenEnrolment.endsOn, osloDate(now)),
+          ),
         ),
     },
     {

@@ -1,11 +1,7 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { kindergartenEnrolment } from '../children/tables.server.ts'
-import {
-  kindergarten,
-  kindergartenClosingDay,
-  kindergartenDepartment,
-} from '../setup/tables.server.ts'
+import { kindergarten, kindergartenDepartment } from '../setup/tables.server.ts'
 
 /** Where a child has a place, and what applies there. Times are by the clock in Norway, `07:30`. */
 export type Placement = {
@@ -60,22 +56,3 @@ export async function findPlacement(
 
 /** `07:30` of `07:30:00`. */
 export const clockTime = (time: string): string => time.slice(0, 5)
-
-/** The dates of the closing days of a kindergarten within a period. */
-export async function findClosingDates(
-  database: Database,
-  kindergartenId: string,
-  { fromOn, toOn }: { readonly fromOn: string; readonly toOn: string },
-): Promise<ReadonlySet<string>> {
-  const rows = await database
-    .select({ onDate: kindergartenClosingDay.onDate })
-    .from(kindergartenClosingDay)
-    .where(
-      and(
-        eq(kindergartenClosingDay.kindergartenId, kindergartenId),
-        gte(kindergartenClosingDay.onDate, fromOn),
-        lte(kindergartenClosingDay.onDate, toOn),
-      ),
-    )
-  return new Set(rows.map(({ onDate }) => onDate))
-}

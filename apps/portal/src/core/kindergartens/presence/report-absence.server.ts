@@ -5,8 +5,9 @@ import { addDays } from '#platform/time/date.ts'
 import { osloDate, osloWallTime } from '#platform/time/oslo.ts'
 import { lockChild } from '../children/lock-child.server.ts'
 import { refuseKindergarten } from '../refuse.server.ts'
-import { isOpenOn } from '../setup/is-open-on.ts'
-import { findClosingDates, findPlacement, type Placement } from './find-placement.server.ts'
+import { isOpenOn, type OpenDays } from '../setup/is-open-on.ts'
+import { readOpenDays } from '../setup/read-open-days.server.ts'
+import { findPlacement, type Placement } from './find-placement.server.ts'
 import { judgeAbsence, type Reported } from './judge-absence.ts'
 import { judgeWithdrawal } from './judge-withdrawal.ts'
 import { type AbsenceRefusalCode, absenceRefusals } from './refusals.ts'
@@ -35,7 +36,8 @@ export async function reportAbsence(
   const { id, childId, guardianId, kind, fromOn, toOn, arrivesAt } = reported
   await lockChild(transaction, childId)
   if (await isRepeated(transaction, reported)) return
-  const days = { fromOn, toOn: toOn < fromOn ? fromOn : toOn }
+  const isInOrder = fromOn <= toOn
+  const days = { fromOn, toOn: isInOrder ? toOn : fromOn }
   const placement = await findPlacement(transaction, childId, days)
   if (!placement) throw refuseKindergarten('CHILD_NOT_ENROLLED')
   const today = osloDate(now)
@@ -46,8 +48,11 @@ export async function reportAbsence(
     isWritten: await isWrittenByStaff(transaction, childId, today),
   })
   if (refusal) throw refuseAbsence(refusal)
-  const closed = await findClosingDates(transaction, placement.kindergartenId, days)
-  if (!hasOpenDay(placement, days, closed)) throw refuseAbsence('ABSENCE_CLOSED')
+  const openDays = await readOpenDays(transaction, placement.kindergartenId, {
+    from: fromOn,
+    to: toOn,
+  })
+  if (!hasOpenDay(placement, days, openDays)) throw refuseAbsence('ABSENCE_CLOSED')
   await transaction
     .update(kindergartenAbsence)
     .set({ withdrawnAt: now })
@@ -142,10 +147,10 @@ async function isWrittenByStaff(
 function hasOpenDay(
   { startsOn, endsOn }: Placement,
   { fromOn, toOn }: { readonly fromOn: string; readonly toOn: string },
-  closed: ReadonlySet<string>,
+  openDays: OpenDays,
 ): boolean {
   const last = endsOn !== null && endsOn < toOn ? endsOn : toOn
   for (let date = fromOn > startsOn ? fromOn : startsOn; date <= last; date = addDays(date, 1))
-    if (isOpenOn(date, closed)) return true
+    if (isOpenOn(date, openDays)) return true
   return false
 }

@@ -1,5 +1,8 @@
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
-import { kindergartenChild, kindergartenEnrolment } from '#core/kindergartens/children/tables.server.ts'
+import {
+  kindergartenChild,
+  kindergartenEnrolment,
+} from '#core/kindergartens/children/tables.server.ts'
 import { clockTime } from '#core/kindergartens/presence/find-placement.server.ts'
 import { judgeWithdrawal } from '#core/kindergartens/presence/judge-withdrawal.ts'
 import {
@@ -47,9 +50,7 @@ export async function describeChildren(
   const presences = await database
     .select()
     .from(kindergartenPresence)
-    .where(
-      and(inArray(kindergartenPresence.childId, ids), eq(kindergartenPresence.onDate, today)),
-    )
+    .where(and(inArray(kindergartenPresence.childId, ids), eq(kindergartenPresence.onDate, today)))
     .orderBy(asc(kindergartenPresence.arrivedAt))
   const absences = await database
     .select()
@@ -69,7 +70,10 @@ export async function describeChildren(
     const found = shownPlace(ofChild, today)
     const own = absences.filter(({ childId }) => childId === id)
     const hasPlace = found !== null && isOn(found, today)
-    const closing = new Set(found && closed.has(found.kindergartenId) ? [today] : [])
+    const openDays = {
+      closedOn: found?.closedOn ?? null,
+      closingDays: new Set(found && closed.has(found.kindergartenId) ? [today] : []),
+    }
     const absenceUntil = found ? clockTime(found.absenceUntil) : '00:00'
     const ofToday = own
       .filter(({ fromOn }) => fromOn <= today)
@@ -85,7 +89,7 @@ export async function describeChildren(
         place: found && describePlace(found, ofChild),
         today: stateOfToday({
           hasPlace,
-          isOpen: isOpenOn(today, closing),
+          isOpen: isOpenOn(today, openDays),
           presences: presences.filter(({ childId }) => childId === id),
           absence: ofToday[0] ? withClockTime(ofToday[0]) : null,
         }),
@@ -128,6 +132,7 @@ const findPlaces = (database: Database, childIds: string[]) =>
       absenceUntil: kindergarten.absenceUntil,
       noticeMonths: kindergarten.noticeMonths,
       yearPlanUrl: kindergarten.yearPlanUrl,
+      closedOn: kindergarten.closedOn,
     })
     .from(kindergartenEnrolment)
     .innerJoin(

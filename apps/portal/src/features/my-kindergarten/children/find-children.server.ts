@@ -9,7 +9,10 @@ import {
   kindergartenGuardian,
 } from '#core/kindergartens/children/tables.server.ts'
 import { refuseKindergarten } from '#core/kindergartens/refuse.server.ts'
-import { kindergartenClosingDay, kindergartenEmployee } from '#core/kindergartens/setup/tables.server.ts'
+import {
+  kindergartenClosingDay,
+  kindergartenEmployee,
+} from '#core/kindergartens/setup/tables.server.ts'
 import { nationalId } from '#core/national-id/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { addDays } from '#platform/time/date.ts'

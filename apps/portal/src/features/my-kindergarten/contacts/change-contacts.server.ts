@@ -57,11 +57,7 @@ export async function removeContact(
 }
 
 /** Undoes a removal. @throws {Refusal} `CONTACT_NOT_FOUND`, `CONTACTS_FULL` */
-export async function restoreContact(
-  transaction: Database,
-  own: Own,
-  now: Date,
-): Promise<void> {
+export async function restoreContact(transaction: Database, own: Own, now: Date): Promise<void> {
   await lockChild(transaction, own.childId)
   const [found] = await transaction
     .select({ removedAt: kindergartenContact.removedAt, addedBy: kindergartenContact.addedBy })

@@ -40,7 +40,4 @@ export const placeRefusals = {
 /** Codes of this feature, with their status. */
 export const ownRefusals = { ...contactRefusals, ...consentRefusals, ...placeRefusals } as const
 export type OwnRefusal = keyof typeof ownRefusals
-export type ShownRefusal =
-  | OwnRefusal
-  | keyof typeof reportRefusals
-  | keyof typeof healthRefusals
+export type ShownRefusal = OwnRefusal | keyof typeof reportRefusals | keyof typeof healthRefusals

@@ -2,12 +2,7 @@ import type { AbsenceKind } from '#core/kindergartens/states.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
 import { noonOf } from '#platform/time/date.ts'
-import {
-  formatDate,
-  formatDay,
-  formatTime,
-  formatWallTime,
-} from '#platform/time/format.ts'
+import { formatDate, formatDay, formatTime, formatWallTime } from '#platform/time/format.ts'
 import type { Absence, Today } from './contract.ts'
 
 /** `10. mars 2027` */

@@ -4,10 +4,7 @@ import {
   kindergartenEnrolment,
   kindergartenPlaceRequest,
 } from '#core/kindergartens/children/tables.server.ts'
-import {
-  kindergarten,
-  kindergartenDepartment,
-} from '#core/kindergartens/setup/tables.server.ts'
+import { kindergarten, kindergartenDepartment } from '#core/kindergartens/setup/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { NewPlaceRequest, PlaceRequest } from '../model/contract.ts'

@@ -37,10 +37,7 @@ export function composeReceiptMail({ portalUrl, endsOn }: Receipt, locale: Local
     paragraphs: [
       m.my_kindergarten_mail_end_text({ date: formatDate(noonOf(endsOn), locale) }, options),
       m.my_kindergarten_mail_end_next({}, options),
-      m.my_kindergarten_mail_link(
-        { url: portalUrl + pagePath('myKindergarten', locale) },
-        options,
-      ),
+      m.my_kindergarten_mail_link({ url: portalUrl + pagePath('myKindergarten', locale) }, options),
     ],
   }
 }

@@ -47,7 +47,7 @@ export function startGuardians(database: Database) {
     .route('/', createHealthApi(parts))
     .route('/', createConsentsApi(parts))
     .route('/', createPlaceApi(parts))
-  const numbers = makeNumbers('120488', 200)
+  const numbers = makeNumbers('120488', 60)
 
   async function call(userId: string | null, method: string, path: string, body?: unknown) {
     const response = await api.request(`/api/frontend/my-kindergarten${path}`, {

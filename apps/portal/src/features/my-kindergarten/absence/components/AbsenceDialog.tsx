@@ -11,10 +11,10 @@ import { TextField } from '#ui/form/TextField.tsx'
 import type { ChildCard, NewAbsence, Place } from '../../model/contract.ts'
 import { childErrorText } from '../../model/refusal-messages.ts'
 import { absenceKindNames } from '../../model/texts.ts'
+import { useChildForm } from '../../model/use-child-form.ts'
 import { useRequestId } from '../../model/use-request-id.ts'
 import { nextArrival } from '../next-arrival.ts'
 import { reportAbsence } from '../queries.ts'
-import { useChildForm } from '../../model/use-child-form.ts'
 import styles from './AbsenceDialog.module.css'
 
 type Props = { child: ChildCard; place: Place; onClose: () => void }
@@ -25,8 +25,7 @@ export function AbsenceDialog({ child, place, onClose }: Props) {
   const { kindergarten } = place
   const idOf = useRequestId()
   const reporting = useChildForm({
-    call: (absence: Omit<NewAbsence, 'id'>) =>
-      reportAbsence(id, { ...absence, id: idOf(absence) }),
+    call: (absence: Omit<NewAbsence, 'id'>) => reportAbsence(id, { ...absence, id: idOf(absence) }),
     done: () => m.my_kindergarten_reported({ name }),
     onDone: onClose,
   })
@@ -49,9 +48,7 @@ export function AbsenceDialog({ child, place, onClose }: Props) {
             >
               {m.my_kindergarten_sick_today()}
             </Button>
-            <p>
-              {m.my_kindergarten_until({ time: formatWallTime(kindergarten.absenceUntil) })}
-            </p>
+            <p>{m.my_kindergarten_until({ time: formatWallTime(kindergarten.absenceUntil) })}</p>
           </div>
           <Late
             place={place}

@@ -22,7 +22,9 @@ export function AbsencePart({ child }: { child: ChildCard }) {
   return (
     <div ref={container} className={partStyles.part}>
       <div>
-        <Button onClick={() => setOpen(true)}>{m.my_kindergarten_report({ name: firstName })}</Button>
+        <Button onClick={() => setOpen(true)}>
+          {m.my_kindergarten_report({ name: firstName })}
+        </Button>
       </div>
       {isOpen && <AbsenceDialog child={child} place={place} onClose={() => setOpen(false)} />}
       {absences.length > 0 && (

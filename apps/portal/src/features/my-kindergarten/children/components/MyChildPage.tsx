@@ -47,7 +47,7 @@ function OneChild({ id }: { id: string }) {
     return page.isError ? (
       <LoadFailure text={m.my_kindergarten_load_error()} retry={() => page.refetch()} />
     ) : (
-      <Waiting rows={5} />
+      <Waiting rows={3} />
     )
   return <Parts page={page.data} />
 }

@@ -10,7 +10,11 @@ import type { ChildPage } from '../../model/contract.ts'
 import { dayText, weekdayText } from '../../model/texts.ts'
 
 /** The department with its employees, the place and its end, and when the kindergarten is closed. */
-export function PlaceFacts({ page: { child, bornOn, employees, closingDays } }: { page: ChildPage }) {
+export function PlaceFacts({
+  page: { child, bornOn, employees, closingDays },
+}: {
+  page: ChildPage
+}) {
   const { place } = child
   if (!place)
     return (

@@ -72,10 +72,10 @@ type AnswerProps = {
 function Answer({ childId, kindId, title, isGiven, own, onPress }: AnswerProps) {
   const answering = useChildAction({
     call: () => answerConsent(childId, kindId, isGiven),
-    done: () =>
-      isGiven ? m.my_kindergarten_consent_gave() : m.my_kindergarten_consent_withdrew(),
+    done: () => (isGiven ? m.my_kindergarten_consent_gave() : m.my_kindergarten_consent_withdrew()),
   })
-  const refusal = own === null ? m.my_kindergarten_consent_no() : m.my_kindergarten_consent_withdraw()
+  const refusal =
+    own === null ? m.my_kindergarten_consent_no() : m.my_kindergarten_consent_withdraw()
   return (
     <Button
       variant="secondary"

@@ -50,9 +50,7 @@ export function AddContactDialog(props: { childId: string; onClose: () => void }
   })
   const fields = judged > 0 ? judge(typed) : []
   const textOf = (field: Field) => (fields.includes(field) ? wrong[field]() : undefined)
-  const refused = adding.error
-    ? [{ fieldId: undefined, text: childErrorText(adding.error) }]
-    : []
+  const refused = adding.error ? [{ fieldId: undefined, text: childErrorText(adding.error) }] : []
   const problems = [
     ...fields.map((field) => ({ fieldId: `contact-${field}`, text: wrong[field]() })),
     ...refused,

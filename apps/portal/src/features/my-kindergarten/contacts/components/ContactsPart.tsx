@@ -80,7 +80,9 @@ function ContactRow({ childId, contact, isRemoved, onRemoved }: RowProps) {
     call: () => (isRemoved ? restoreContact(childId, id) : removeContact(childId, id)),
     done: () =>
       isRemoved ? m.my_kindergarten_contact_restored() : m.my_kindergarten_contact_removed(),
-    onDone: isRemoved ? undefined : onRemoved,
+    onDone: () => {
+      if (!isRemoved) onRemoved()
+    },
   })
   return (
     <Row

@@ -38,11 +38,8 @@ export function HealthForm({ childId, health, onSaved, onReload, onClose }: Prop
   })
   // The press that opened it is gone: what it opened has the focus.
   useEffect(() => first.current?.querySelector('textarea')?.focus(), [])
-  const isChanged =
-    saving.error instanceof ApiError && saving.error.code === 'KINDERGARTEN_CHANGED'
-  const problems = saving.error
-    ? [{ fieldId: undefined, text: childErrorText(saving.error) }]
-    : []
+  const isChanged = saving.error instanceof ApiError && saving.error.code === 'KINDERGARTEN_CHANGED'
+  const problems = saving.error ? [{ fieldId: undefined, text: childErrorText(saving.error) }] : []
   return (
     <form
       ref={first}

@@ -32,11 +32,7 @@ export function HealthPart({ childId }: { childId: string }) {
         />
       ) : (
         <div>
-          <Button
-            variant="secondary"
-            loading={viewing.isPending}
-            onClick={() => viewing.mutate()}
-          >
+          <Button variant="secondary" loading={viewing.isPending} onClick={() => viewing.mutate()}>
             {m.my_kindergarten_health_show()}
           </Button>
         </div>
