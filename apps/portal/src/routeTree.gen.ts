@@ -104,6 +104,8 @@ import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features
 import { Route as MyPageDotgrantsDotindexRouteImport } from './features/grant-applications/routes/my-page.grants.index'
 import { Route as MyPageDotgrantsDotapplicationIdRouteImport } from './routes/my-page.grants.$applicationId'
 import { Route as MyPageDotgrantsDotgrantedRouteImport } from './features/grant-funding/routes/my-page.grants.granted'
+import { Route as MyPageDotkindergartenDotindexRouteImport } from './routes/my-page.kindergarten.index'
+import { Route as MyPageDotkindergartenDotidRouteImport } from './features/my-kindergarten/routes/my-page.kindergarten.$id'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
@@ -722,6 +724,18 @@ const MyPageDotgrantsDotgrantedRoute =
   MyPageDotgrantsDotgrantedRouteImport.update({
     id: '/grants/granted',
     path: '/grants/granted',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotindexRoute =
+  MyPageDotkindergartenDotindexRouteImport.update({
+    id: '/kindergarten/',
+    path: '/kindergarten/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotidRoute =
+  MyPageDotkindergartenDotidRouteImport.update({
+    id: '/kindergarten/$id',
+    path: '/kindergarten/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
 const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
@@ -1438,6 +1452,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1488,6 +1503,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten/': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
@@ -1637,6 +1653,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1687,6 +1704,7 @@ export interface FileRoutesByTo {
   '/my-page/associations': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
@@ -1839,6 +1857,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1889,6 +1908,7 @@ export interface FileRoutesById {
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten/': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
@@ -2042,6 +2062,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2092,6 +2113,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/grants/'
+    | '/my-page/kindergarten/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
@@ -2241,6 +2263,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2291,6 +2314,7 @@ export interface FileRouteTypes {
     | '/my-page/associations'
     | '/my-page/deposit-account'
     | '/my-page/grants'
+    | '/my-page/kindergarten'
     | '/my-page/sports'
     | '/sports/fitness-clubs'
     | '/sports/membership'
@@ -2442,6 +2466,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2492,6 +2517,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/grants/'
+    | '/my-page/kindergarten/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
@@ -3304,6 +3330,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotgrantsDotgrantedRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/kindergarten/': {
+      id: '/my-page/kindergarten/'
+      path: '/kindergarten'
+      fullPath: '/my-page/kindergarten/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/$id': {
+      id: '/my-page/kindergarten/$id'
+      path: '/kindergarten/$id'
+      fullPath: '/my-page/kindergarten/$id'
+      preLoaderRoute: typeof MyPageDotkindergartenDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/': {
       id: '/my-page/sports/'
       path: '/sports'
@@ -4049,6 +4089,7 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotgrantsDotapplicationIdRoute: typeof MyPageDotgrantsDotapplicationIdRoute
   MyPageDotgrantsDotgrantedRoute: typeof MyPageDotgrantsDotgrantedRoute
+  MyPageDotkindergartenDotidRoute: typeof MyPageDotkindergartenDotidRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
@@ -4056,6 +4097,7 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotindexRoute: typeof MyPageDotassociationsDotindexRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotgrantsDotindexRoute: typeof MyPageDotgrantsDotindexRoute
+  MyPageDotkindergartenDotindexRoute: typeof MyPageDotkindergartenDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
@@ -4100,6 +4142,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotgrantsDotapplicationIdRoute: MyPageDotgrantsDotapplicationIdRoute,
   MyPageDotgrantsDotgrantedRoute: MyPageDotgrantsDotgrantedRoute,
+  MyPageDotkindergartenDotidRoute: MyPageDotkindergartenDotidRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
@@ -4107,6 +4150,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotassociationsDotindexRoute: MyPageDotassociationsDotindexRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotgrantsDotindexRoute: MyPageDotgrantsDotindexRoute,
+  MyPageDotkindergartenDotindexRoute: MyPageDotkindergartenDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,

@@ -192,6 +192,8 @@ export const routeTable = {
   staffMembershipSales: { no: '/ansatt/trening/medlemskapssalg', en: '/en/staff/sports/membership-sales', services: [ 'sports' ] },
   staffFitnessInvoices: { untilFinished: true, no: '/ansatt/trening/fakturaer', en: '/en/staff/sports/invoices', browserQuery: [ 'sort', 'columns', 'page', 'status', 'name' ], services: [ 'sports' ] },
   staffFitnessInvoice: { untilFinished: true, no: '/ansatt/trening/fakturaer/$id', en: '/en/staff/sports/invoices/$id', services: [ 'sports' ] },
+  myKindergarten: { untilFinished: true, no: '/min-side/barnehage', en: '/en/my-page/kindergarten', services: [ 'kindergartens' ] },
+  myKindergartenChild: { untilFinished: true, no: '/min-side/barnehage/$id', en: '/en/my-page/kindergarten/$id', services: [ 'kindergartens' ] },
   myPage: { no: '/min-side', en: '/en/my-page' },
   newsletter: { no: '/om-oss/nyhetsbrev', en: '/en/about-us/newsletter', services: [ 'newsletter' ] },
   newsletterConfirm: { no: '/om-oss/nyhetsbrev/bekreft', en: '/en/about-us/newsletter/confirm', browserFragment: true, services: [ 'newsletter' ] },
