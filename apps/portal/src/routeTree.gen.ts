@@ -16,6 +16,7 @@ import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as PayDepositRouteImport } from './features/deposit-account/routes/pay-deposit'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
+import { Route as TabletRouteImport } from './features/kindergarten-tablet/routes/tablet'
 import { Route as VerifyRouteImport } from './features/document-verification/routes/verify'
 import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/routes/about-us.info-stand'
 import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquiries/routes/about-us.semester-waffles'
@@ -134,6 +135,8 @@ import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-f
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
+import { Route as StaffDotkindergartensDotpinsRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.pins'
+import { Route as StaffDotkindergartensDottabletsRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.tablets'
 import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
 import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/payouts/routes/staff.payouts.index'
@@ -176,6 +179,7 @@ import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/g
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
 import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
+import { Route as StaffDotkindergartensDotdayDotindexRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.index'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
@@ -192,6 +196,7 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
 import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
+import { Route as StaffDotkindergartensDotdayDotfireListDotidRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.fire-list.$id'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRouteImport } from './features/grant-applications/routes/my-page.associations.details.$id.apply-for-grant.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRouteImport } from './routes/my-page.associations.details.$id.apply-for-grant.$applicationId'
@@ -239,6 +244,11 @@ const SearchRoute = SearchRouteImport.update({
 const StaffRoute = StaffRouteImport.update({
   id: '/staff',
   path: '/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TabletRoute = TabletRouteImport.update({
+  id: '/tablet',
+  path: '/tablet',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyRoute = VerifyRouteImport.update({
@@ -891,6 +901,18 @@ const StaffDotinquiriesDotsetupRoute =
     path: '/inquiries/setup',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotpinsRoute =
+  StaffDotkindergartensDotpinsRouteImport.update({
+    id: '/kindergartens/pins',
+    path: '/kindergartens/pins',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDottabletsRoute =
+  StaffDotkindergartensDottabletsRouteImport.update({
+    id: '/kindergartens/tablets',
+    path: '/kindergartens/tablets',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotnewsletterDotindexRoute =
   StaffDotnewsletterDotindexRouteImport.update({
     id: '/newsletter/',
@@ -1138,6 +1160,12 @@ const StaffDotgrantsDotsetupDotroundsRoute =
     path: '/grants/setup/rounds',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotdayDotindexRoute =
+  StaffDotkindergartensDotdayDotindexRouteImport.update({
+    id: '/kindergartens/day/',
+    path: '/kindergartens/day/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotclassesDotidRoute =
   StaffDotsportsDotclassesDotidRouteImport.update({
     id: '/sports/classes/$id',
@@ -1234,6 +1262,12 @@ const StaffDotgrantsDotcommitteeDotidDotprintRoute =
   StaffDotgrantsDotcommitteeDotidDotprintRouteImport.update({
     id: '/grants/committee/$id/print',
     path: '/grants/committee/$id/print',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotdayDotfireListDotidRoute =
+  StaffDotkindergartensDotdayDotfireListDotidRouteImport.update({
+    id: '/kindergartens/day/fire-list/$id',
+    path: '/kindergartens/day/fire-list/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
@@ -1341,6 +1375,7 @@ export interface FileRoutesByFullPath {
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1439,6 +1474,8 @@ export interface FileRoutesByFullPath {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1504,6 +1541,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1515,6 +1553,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -1537,6 +1576,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1635,6 +1675,8 @@ export interface FileRoutesByTo {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1700,6 +1742,7 @@ export interface FileRoutesByTo {
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/day': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1711,6 +1754,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -1736,6 +1780,7 @@ export interface FileRoutesById {
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1834,6 +1879,8 @@ export interface FileRoutesById {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1899,6 +1946,7 @@ export interface FileRoutesById {
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1910,6 +1958,7 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -1936,6 +1985,7 @@ export interface FileRouteTypes {
     | '/pay-deposit'
     | '/search'
     | '/staff'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2034,6 +2084,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2099,6 +2151,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/day/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2110,6 +2163,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
@@ -2132,6 +2186,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/pay-deposit'
     | '/search'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2230,6 +2285,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2295,6 +2352,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
+    | '/staff/kindergartens/day'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/members'
@@ -2306,6 +2364,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
     | '/staff/grants/committee/$id'
@@ -2330,6 +2389,7 @@ export interface FileRouteTypes {
     | '/pay-deposit'
     | '/search'
     | '/staff'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2428,6 +2488,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2493,6 +2555,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/day/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2504,6 +2567,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
@@ -2529,6 +2593,7 @@ export interface RootRouteChildren {
   PayDepositRoute: typeof PayDepositRoute
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
+  TabletRoute: typeof TabletRoute
   VerifyRoute: typeof VerifyRoute
   AboutUsDotinfoStandRoute: typeof AboutUsDotinfoStandRoute
   AboutUsDotsemesterWafflesRoute: typeof AboutUsDotsemesterWafflesRoute
@@ -2647,6 +2712,13 @@ declare module '@tanstack/react-router' {
       path: '/staff'
       fullPath: '/staff'
       preLoaderRoute: typeof StaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tablet': {
+      id: '/tablet'
+      path: '/tablet'
+      fullPath: '/tablet'
+      preLoaderRoute: typeof TabletRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify': {
@@ -3475,6 +3547,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/pins': {
+      id: '/staff/kindergartens/pins'
+      path: '/kindergartens/pins'
+      fullPath: '/staff/kindergartens/pins'
+      preLoaderRoute: typeof StaffDotkindergartensDotpinsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/tablets': {
+      id: '/staff/kindergartens/tablets'
+      path: '/kindergartens/tablets'
+      fullPath: '/staff/kindergartens/tablets'
+      preLoaderRoute: typeof StaffDotkindergartensDottabletsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/newsletter/': {
       id: '/staff/newsletter/'
       path: '/newsletter'
@@ -3769,6 +3855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/day/': {
+      id: '/staff/kindergartens/day/'
+      path: '/kindergartens/day'
+      fullPath: '/staff/kindergartens/day/'
+      preLoaderRoute: typeof StaffDotkindergartensDotdayDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/classes/$id': {
       id: '/staff/sports/classes/$id'
       path: '/sports/classes/$id'
@@ -3879,6 +3972,13 @@ declare module '@tanstack/react-router' {
       path: '/grants/committee/$id/print'
       fullPath: '/staff/grants/committee/$id/print'
       preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/day/fire-list/$id': {
+      id: '/staff/kindergartens/day/fire-list/$id'
+      path: '/kindergartens/day/fire-list/$id'
+      fullPath: '/staff/kindergartens/day/fire-list/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotdayDotfireListDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/courts/closed/$id': {
@@ -4133,6 +4233,8 @@ interface StaffRouteChildren {
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
+  StaffDotkindergartensDotpinsRoute: typeof StaffDotkindergartensDotpinsRoute
+  StaffDotkindergartensDottabletsRoute: typeof StaffDotkindergartensDottabletsRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
@@ -4172,10 +4274,12 @@ interface StaffRouteChildren {
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
+  StaffDotkindergartensDotdayDotindexRoute: typeof StaffDotkindergartensDotdayDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  StaffDotkindergartensDotdayDotfireListDotidRoute: typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   StaffDotgrantsDotcommitteeDotidDotindexRoute: typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
 }
@@ -4215,6 +4319,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
+  StaffDotkindergartensDotpinsRoute: StaffDotkindergartensDotpinsRoute,
+  StaffDotkindergartensDottabletsRoute: StaffDotkindergartensDottabletsRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
@@ -4259,12 +4365,16 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
+  StaffDotkindergartensDotdayDotindexRoute:
+    StaffDotkindergartensDotdayDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotinvoicesDotindexRoute:
     StaffDotsportsDotinvoicesDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,
+  StaffDotkindergartensDotdayDotfireListDotidRoute:
+    StaffDotkindergartensDotdayDotfireListDotidRoute,
   StaffDotsportsDotcourtsDotclosedDotidRoute:
     StaffDotsportsDotcourtsDotclosedDotidRoute,
   StaffDotgrantsDotcommitteeDotidDotindexRoute:
@@ -4281,6 +4391,7 @@ const rootRouteChildren: RootRouteChildren = {
   PayDepositRoute: PayDepositRoute,
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
+  TabletRoute: TabletRoute,
   VerifyRoute: VerifyRoute,
   AboutUsDotinfoStandRoute: AboutUsDotinfoStandRoute,
   AboutUsDotsemesterWafflesRoute: AboutUsDotsemesterWafflesRoute,
