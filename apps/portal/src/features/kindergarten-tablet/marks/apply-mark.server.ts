@@ -153,7 +153,8 @@ async function undo(transaction: Database, mark: MarkToApply): Promise<Applied> 
     .update(kindergartenMark)
     .set({ state: 'dismissed' })
     .where(eq(kindergartenMark.id, undone.id))
-  return done(undone.presenceId)
+  // An arrival was the presence itself, which is gone.
+  return done(null)
 }
 
 type Undone = {

@@ -105,23 +105,26 @@ export async function reviewMark(
 
 /** A mark of a tablet of the caller's kindergartens. @throws {Refusal} MARK_NOT_FOUND */
 async function lockMark(transaction: Database, staff: StaffActor, id: string) {
-  const [found] = await transaction
-    .select({ mark: kindergartenMark, departmentId: kindergartenDevice.departmentId })
-    .from(kindergartenMark)
-    .innerJoin(kindergartenDevice, eq(kindergartenDevice.id, kindergartenMark.deviceId))
+  const devices = transaction
+    .select({ id: kindergartenDevice.id })
+    .from(kindergartenDevice)
     .innerJoin(
       kindergartenDepartment,
       eq(kindergartenDepartment.id, kindergartenDevice.departmentId),
     )
-    .where(
-      and(
-        eq(kindergartenMark.id, id),
-        inArray(kindergartenDepartment.kindergartenId, kindergartensOf(staff)),
-      ),
-    )
-    .for('update', { of: kindergartenMark })
-  if (!found) throw refuse('MARK_NOT_FOUND')
-  return found
+    .where(inArray(kindergartenDepartment.kindergartenId, kindergartensOf(staff)))
+  const [mark] = await transaction
+    .select()
+    .from(kindergartenMark)
+    .where(and(eq(kindergartenMark.id, id), inArray(kindergartenMark.deviceId, devices)))
+    .for('update')
+  if (!mark) throw refuse('MARK_NOT_FOUND')
+  const [device] = await transaction
+    .select({ departmentId: kindergartenDevice.departmentId })
+    .from(kindergartenDevice)
+    .where(eq(kindergartenDevice.id, mark.deviceId))
+  if (!device) throw refuse('MARK_NOT_FOUND')
+  return { mark, departmentId: device.departmentId }
 }
 
 async function apply(

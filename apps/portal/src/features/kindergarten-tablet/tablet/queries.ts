@@ -9,13 +9,12 @@ import type { CodeForm } from '../pairing/forms.ts'
 import type { WaitingMark } from './mark-kind.ts'
 
 /** Guardians report absence, and other tablets mark, at the same time. */
-const refetchInterval = 15_000
+export const dayRefetchInterval = 15_000
 
 /** It stays as long as the page is open: the network may be gone for an hour. */
 export const tabletDayQuery = queryOptions({
   queryKey: ['kindergarten-tablet-day'],
   queryFn: ({ signal }) => callEndpoint(listEndpoints.read, { signal }),
-  refetchInterval,
   gcTime: Number.POSITIVE_INFINITY,
   staleTime: 0,
   // Without a network it fails at once, and the page says so.

@@ -7,7 +7,7 @@ import { forgetDevice } from '#platform/device-store/this-device.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import type { TabletDay } from '../list/contract.ts'
-import { tabletDayQuery } from './queries.ts'
+import { dayRefetchInterval, tabletDayQuery } from './queries.ts'
 import { findStoredDay, readTabletId, writeTabletId } from './this-tablet.ts'
 
 export type UsedTablet =
@@ -37,7 +37,7 @@ export function useTablet() {
   const now = useNow(Date.now())
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     ...tabletDayQuery,
-    refetchInterval: (query) => (endingOf(query.state.error) ? false : tabletDayQuery.refetchInterval),
+    refetchInterval: (query) => (endingOf(query.state.error) ? false : dayRefetchInterval),
   })
   const [isSearched, setSearched] = useState(false)
   const ending = endingOf(error)
