@@ -19,7 +19,10 @@ import {
   kindergartenMark,
   kindergartenPresence,
 } from '#core/kindergartens/presence/tables.server.ts'
-import { kindergartenEmployee, kindergartenLeader } from '#core/kindergartens/setup/tables.server.ts'
+import {
+  kindergartenEmployee,
+  kindergartenLeader,
+} from '#core/kindergartens/setup/tables.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
@@ -138,10 +141,7 @@ async function setUp() {
     child: async () =>
       (await office('GET', 'tablet/day', undefined, { cookie: token })).body.children[0],
     presences: () =>
-      database
-        .select()
-        .from(kindergartenPresence)
-        .where(eq(kindergartenPresence.childId, childId)),
+      database.select().from(kindergartenPresence).where(eq(kindergartenPresence.childId, childId)),
   }
 }
 
@@ -188,7 +188,8 @@ describe('pairing', () => {
   it('wrong codes of one address are limited', async () => {
     const { code } = await makeCode()
     const address = newAddress()
-    for (let tries = 0; tries < 10; tries += 1) expect((await pair('AAAAAAAA', address)).status).toBe(422)
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await pair('AAAAAAAA', address)).status).toBe(422)
     expect(await pair(code, address)).toMatchObject(refused(429, 'TOO_MANY_ATTEMPTS'))
     expect((await pair(code)).status).toBe(200)
   })
@@ -221,7 +222,7 @@ it('a browser that is not paired gets nothing', async () => {
     await office('POST', 'tablet/lock'),
     await office('POST', `tablet/children/${childId}/health-views`),
   ]
-  for (const call of calls) expect(call).toMatchObject(refused(403, 'TABLET_NOT_PAIRED'))
+  for (const call of calls) expect(call).toMatchObject(refused(401, 'TABLET_NOT_PAIRED'))
 })
 
 it('when a tablet was seen is written down once a minute', async () => {
@@ -686,8 +687,8 @@ describe('the day of a department', () => {
       departmentId: null,
       children: [],
     })
-    expect(
-      await leader('GET', `staff/kindergarten-day?department=${departmentId}`),
-    ).toMatchObject(refused(404, 'DEPARTMENT_NOT_FOUND'))
+    expect(await leader('GET', `staff/kindergarten-day?department=${departmentId}`)).toMatchObject(
+      refused(404, 'DEPARTMENT_NOT_FOUND'),
+    )
   })
 })

@@ -23,7 +23,10 @@ type Given = { readonly employeeId: string; readonly pin: string }
  * @returns `wrong` also for an employee without a PIN, or none
  */
 export async function checkPin(
-  { database, passwords }: { readonly database: Database; readonly passwords: Pick<Passwords, 'verify'> },
+  {
+    database,
+    passwords,
+  }: { readonly database: Database; readonly passwords: Pick<Passwords, 'verify'> },
   { employeeId, pin }: Given,
 ): Promise<PinOutcome> {
   const isThis = eq(kindergartenEmployee.id, employeeId)

@@ -17,7 +17,9 @@ export const Arrives = z
   .check(z.refine((typed) => typed === '' || wallTime.test(typed), 'TIME_INVALID'))
 
 /** `2027-03-10`, a day that exists, not before this century. */
-export const OnDate = z.string().check(z.refine((text) => text >= '2' && isDate(text), 'DAY_INVALID'))
+export const OnDate = z
+  .string()
+  .check(z.refine((text) => text >= '2' && isDate(text), 'DAY_INVALID'))
 
 /** What a leader says of a presence; without an arrival the child was not here. */
 export const CorrectionForm = z.strictObject({

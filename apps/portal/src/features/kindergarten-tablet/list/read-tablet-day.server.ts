@@ -36,9 +36,7 @@ export async function readTabletDay(
 
 const Marks = z.object({
   childId: z.uuid(),
-  last: z
-    .object({ id: z.uuid(), kind: z.enum(markKinds), at: z.coerce.date() })
-    .nullable(),
+  last: z.object({ id: z.uuid(), kind: z.enum(markKinds), at: z.coerce.date() }).nullable(),
   isDoubled: z.boolean(),
 })
 type Marks = z.infer<typeof Marks>

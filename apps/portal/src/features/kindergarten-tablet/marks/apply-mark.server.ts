@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { isUndoneInTime } from '#core/check-in/judge-scan.ts'
-import { kindergartenChild, kindergartenEnrolment } from '#core/kindergartens/children/tables.server.ts'
+import {
+  kindergartenChild,
+  kindergartenEnrolment,
+} from '#core/kindergartens/children/tables.server.ts'
 import { isEnrolledOn } from '#core/kindergartens/presence/record-presence.server.ts'
 import {
   kindergartenAbsence,

@@ -29,7 +29,12 @@ it.each([
     [here('07:30')],
     { does: 'arrive-earlier', presenceId: 'a' },
   ],
-  ['one within a presence that ended', mark('arrival', '09:00'), [gone('07:30', '09:00')], twice('g')],
+  [
+    'one within a presence that ended',
+    mark('arrival', '09:00'),
+    [gone('07:30', '09:00')],
+    twice('g'),
+  ],
   ['a minute after the departure', mark('arrival', '09:01'), [gone('07:30', '09:00')], arrive],
   [
     'between a departure and the next arrival',

@@ -72,8 +72,7 @@ function judgeDeparture(at: Date, presences: readonly KnownPresence[]): Judgemen
   const { id, departedAt, departedHow } = last
   if (departedAt === null) return { does: 'depart', presenceId: id }
   const isEarlier = departedHow === 'recorded' && at < departedAt
-  if (isEarlier || departedHow === 'closing-time')
-    return { does: 'depart-earlier', presenceId: id }
+  if (isEarlier || departedHow === 'closing-time') return { does: 'depart-earlier', presenceId: id }
   return refused('CHILD_NOT_HERE', id)
 }
 

@@ -6,8 +6,8 @@ import { refuseKindergarten } from '#core/kindergartens/refuse.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AdmittedDevice } from '../model/admit-device.server.ts'
-import { refuse } from '../model/refuse.server.ts'
 import { tabletRefusals } from '../model/refusals.ts'
+import { refuse } from '../model/refuse.server.ts'
 import { applyMark, lockChildOf } from './apply-mark.server.ts'
 import type { MarkAnswer, TabletMark } from './contract.ts'
 import { isAhead, isOld, type MarkRefusal } from './judge-mark.ts'
@@ -82,8 +82,7 @@ async function findStored(
     .from(kindergartenMark)
     .where(eq(kindergartenMark.id, id))
   if (!stored) return null
-  const isSame =
-    stored.deviceId === deviceId && stored.childId === childId && stored.kind === kind
+  const isSame = stored.deviceId === deviceId && stored.childId === childId && stored.kind === kind
   if (!isSame) throw refuse('MARK_ID_USED')
   if (stored.state === 'refused') return { refusal: stored.refusal ?? '' }
   return stored.state === 'to-review' || stored.reviewedAt ? 'received' : 'recorded'

@@ -1,7 +1,7 @@
 /** Codes of tablets, PINs and the day of a department, with their status. */
 export const tabletRefusals = {
   /** This browser has no key of a tablet, or one that is not known. */
-  TABLET_NOT_PAIRED: 403,
+  TABLET_NOT_PAIRED: 401,
   /** A leader has shut it off: the page removes what it has. */
   TABLET_SHUT_OFF: 403,
   TABLET_NOT_FOUND: 404,

@@ -17,7 +17,8 @@ export const pairingDescribed = {
     answer: Tablets,
   }),
   make: describeEndpoint(endpoints.make, {
-    summary: 'Makes a code by which a tablet is paired with a department: once, within ten minutes.',
+    summary:
+      'Makes a code by which a tablet is paired with a department: once, within ten minutes.',
     ...ofStaff,
     body: PairingForm,
     answer: MadePairing,

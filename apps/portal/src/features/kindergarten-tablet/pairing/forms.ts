@@ -19,12 +19,10 @@ export type PairingForm = z.infer<typeof PairingForm>
 
 /** The code as it is typed on the tablet. */
 export const CodeForm = z.strictObject({
-  code: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'PAIRING_CODE_REQUIRED'),
-      z.refine((typed) => typed === '' || readPairingCode(typed) !== null, 'PAIRING_CODE_SHAPE'),
-    ),
+  code: z.string().check(
+    z.trim(),
+    z.minLength(1, 'PAIRING_CODE_REQUIRED'),
+    z.refine((typed) => typed === '' || readPairingCode(typed) !== null, 'PAIRING_CODE_SHAPE'),
+  ),
 })
 export type CodeForm = z.infer<typeof CodeForm>

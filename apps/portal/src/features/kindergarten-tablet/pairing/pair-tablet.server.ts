@@ -1,5 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { kindergartenDevice, kindergartenPairing } from '#core/kindergartens/presence/tables.server.ts'
+import {
+  kindergartenDevice,
+  kindergartenPairing,
+} from '#core/kindergartens/presence/tables.server.ts'
 import { hashToken } from '#platform/crypto/hash-token.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { refuse } from '../model/refuse.server.ts'

@@ -56,7 +56,10 @@ export async function listPins(
  * @throws {Refusal} EMPLOYEE_NOT_FOUND, OWN_CASE
  */
 export async function givePin(
-  { database, passwords }: { readonly database: Database; readonly passwords: Pick<Passwords, 'hash'> },
+  {
+    database,
+    passwords,
+  }: { readonly database: Database; readonly passwords: Pick<Passwords, 'hash'> },
   staff: StaffActor,
   id: string,
   now: Date,
@@ -85,9 +88,15 @@ export const openPin = (
   id: string,
   now: Date,
 ): Promise<void> =>
-  changePin(database, staff, { id, action: 'kindergarten-pin-unlocked' }, now, async (transaction) => {
-    await unlockPin(transaction, id)
-  })
+  changePin(
+    database,
+    staff,
+    { id, action: 'kindergarten-pin-unlocked' },
+    now,
+    async (transaction) => {
+      await unlockPin(transaction, id)
+    },
+  )
 
 type Change = {
   readonly id: string

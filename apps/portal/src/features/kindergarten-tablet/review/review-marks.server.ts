@@ -12,8 +12,8 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import { applyMark, lockChildOf } from '../marks/apply-mark.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
-import { refuse } from '../model/refuse.server.ts'
 import { tabletRefusals } from '../model/refusals.ts'
+import { refuse } from '../model/refuse.server.ts'
 import type { MarksToReview } from './contract.ts'
 
 /** More are shown when these are reviewed. */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callEndpoint } from '#platform/api-client.ts'
+import type { AnswerOf, Endpoint, Inputs } from '#platform/api/endpoint.ts'
+import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { healthEndpoints } from '../health/endpoints.ts'
 import type { PinForm } from '../health/pin-form.ts'
 import { listEndpoints } from '../list/endpoints.ts'
@@ -22,8 +23,21 @@ export const tabletDayQuery = queryOptions({
   retry: false,
 })
 
-export const sendMark = (body: WaitingMark) => callEndpoint(markEndpoints.send, { body })
+/** A tablet has no login that could be asked for: without its key a call is as if nobody answered. */
+async function callTablet<Known extends Endpoint>(
+  endpoint: Known,
+  ...inputs: Inputs<Known>
+): Promise<AnswerOf<Known>> {
+  try {
+    return await callEndpoint(endpoint, ...inputs)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) throw new ApiError(0, error.code)
+    throw error
+  }
+}
+
+export const sendMark = (body: WaitingMark) => callTablet(markEndpoints.send, { body })
 export const pairTablet = (body: CodeForm) => callEndpoint(pairingEndpoints.pair, { body })
-export const openTablet = (body: PinForm) => callEndpoint(healthEndpoints.open, { body })
-export const lockTablet = () => callEndpoint(healthEndpoints.lock)
-export const viewHealth = (id: string) => callEndpoint(healthEndpoints.view, { params: { id } })
+export const openTablet = (body: PinForm) => callTablet(healthEndpoints.open, { body })
+export const lockTablet = () => callTablet(healthEndpoints.lock)
+export const viewHealth = (id: string) => callTablet(healthEndpoints.view, { params: { id } })

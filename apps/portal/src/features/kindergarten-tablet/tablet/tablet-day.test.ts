@@ -26,7 +26,14 @@ const mark = (
   kind: WaitingMark['kind'],
   time: string,
   values: Partial<WaitingMark> = {},
-): WaitingMark => ({ id: `${kind} ${time}`, childId: 'child', kind, at: at(time), undoesId: null, ...values })
+): WaitingMark => ({
+  id: `${kind} ${time}`,
+  childId: 'child',
+  kind,
+  at: at(time),
+  undoesId: null,
+  ...values,
+})
 
 it.each([
   ['expected', expected],
@@ -41,7 +48,8 @@ it.each([
 
 describe('marks that are not sent count at once', () => {
   const now = new Date(at('07:40'))
-  const show = (child: DayChild, ...waiting: WaitingMark[]) => showChildren([child], waiting, now)[0]
+  const show = (child: DayChild, ...waiting: WaitingMark[]) =>
+    showChildren([child], waiting, now)[0]
 
   it.each([
     ['here', expected, [mark('arrival', '07:31')]],

@@ -54,8 +54,7 @@ export function withMark(child: DayChild, { id, kind, at, undoesId }: WaitingMar
   const lastMark = { id, kind, at }
   if (kind === 'arrival')
     return { ...child, arrivedAt: at, departedAt: null, departedHow: null, lastMark }
-  if (kind === 'departure')
-    return { ...child, departedAt: at, departedHow: 'recorded', lastMark }
+  if (kind === 'departure') return { ...child, departedAt: at, departedHow: 'recorded', lastMark }
   const absence = { kind: 'other', arrivesAt: null, byGuardian: false } as const
   return { ...child, absence, lastMark }
 }

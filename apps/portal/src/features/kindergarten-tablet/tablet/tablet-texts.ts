@@ -18,8 +18,7 @@ export function childText(child: ShownChild): string {
       departedHow === 'closing-time'
         ? m.tablet_ended_by_itself({ time: timeOf(departedAt) })
         : m.tablet_left_at({ time: timeOf(departedAt) }),
-    absent: () =>
-      absence?.byGuardian ? m.tablet_absent_by_guardian() : m.tablet_state_absent(),
+    absent: () => (absence?.byGuardian ? m.tablet_absent_by_guardian() : m.tablet_state_absent()),
   }
   const more = [
     ...(isDoubled ? [m.tablet_doubled()] : []),

@@ -9,22 +9,30 @@ import type { TabletDay } from '../list/contract.ts'
  * are sent by the tablet that made them. Who changes the shape of the entry gives it another id.
  */
 const idKey = 'portal-kindergarten-tablet-id'
-export const dayGroup = 'kindergarten-tablet'
+const offKey = 'portal-kindergarten-tablet-list-off'
+const dayGroup = 'kindergarten-tablet'
 const dayEntry = 'kindergarten-tablet:day'
 
-export function readTabletId(): string | null {
+export const readTabletId = (): string | null => readItem(idKey)
+export const writeTabletId = (id: string): void => writeItem(idKey, id)
+
+/** Whether somebody has removed the list from this tablet, and it is not to be stored again. */
+export const isStoringOff = (): boolean => readItem(offKey) === 'true'
+export const setStoringOff = (isOff: boolean): void => writeItem(offKey, String(isOff))
+
+function readItem(key: string): string | null {
   try {
-    return window.localStorage.getItem(idKey)
+    return window.localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-export function writeTabletId(id: string): void {
+function writeItem(key: string, value: string): void {
   try {
-    window.localStorage.setItem(idKey, id)
+    window.localStorage.setItem(key, value)
   } catch {
-    // Marks are sent while the page is open.
+    // It is as long as the page is open.
   }
 }
 

@@ -5,7 +5,13 @@ import { canSavePages, keepPage } from '#platform/device-store/saved-pages.ts'
 import { claimDevice, forgetDevice } from '#platform/device-store/this-device.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import type { TabletDay } from '../list/contract.ts'
-import { openTabletStore, storeDay, storedUntil } from './this-tablet.ts'
+import {
+  isStoringOff,
+  openTabletStore,
+  setStoringOff,
+  storeDay,
+  storedUntil,
+} from './this-tablet.ts'
 
 export type StoredState = 'impossible' | 'storing' | 'stored' | 'failed' | 'removed'
 
@@ -18,14 +24,16 @@ const loadNothing = async (): Promise<void> => undefined
  */
 export function useStoredDay(day: TabletDay, isFresh: boolean) {
   const { deviceId, onDate } = day
-  const [state, setState] = useState<StoredState>(() =>
-    openTabletStore(deviceId) !== null && canSavePages() ? 'storing' : 'impossible',
-  )
+  const [state, setState] = useState<StoredState>(() => {
+    if (openTabletStore(deviceId) === null || !canSavePages()) return 'impossible'
+    return isStoringOff() ? 'removed' : 'storing'
+  })
+  const isWanted = state !== 'impossible' && state !== 'removed'
   /** One after the other: what is removed is not written again. */
   const work = useRef<Promise<unknown>>(Promise.resolve())
 
   useEffect(() => {
-    if (!isFresh || state === 'impossible' || state === 'removed') return
+    if (!isFresh || !isWanted) return
     const store = async (): Promise<void> => {
       await claimDevice(deviceOwner(deviceId), storedUntil({ onDate }))
       await keepPage(pagePath('kindergartenTablet', getLocale()), loadNothing)
@@ -34,8 +42,7 @@ export function useStoredDay(day: TabletDay, isFresh: boolean) {
       () => setState((before) => (before === 'removed' ? before : 'stored')),
       () => setState((before) => (before === 'removed' ? before : 'failed')),
     )
-    // Once for each day, and again after it was removed.
-  }, [isFresh, deviceId, onDate, state === 'impossible', state === 'removed'])
+  }, [isFresh, isWanted, deviceId, onDate])
 
   useEffect(() => {
     if (state !== 'stored' || !isFresh) return
@@ -44,8 +51,12 @@ export function useStoredDay(day: TabletDay, isFresh: boolean) {
 
   return {
     state,
-    store: () => setState('storing'),
+    store: (): void => {
+      setStoringOff(false)
+      setState('storing')
+    },
     remove: async (): Promise<void> => {
+      setStoringOff(true)
       setState('removed')
       await work.current
       await forgetDevice()

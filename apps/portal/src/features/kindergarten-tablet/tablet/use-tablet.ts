@@ -28,8 +28,7 @@ const endings: Readonly<Record<string, 'not-paired' | 'shut-off'>> = {
   TABLET_SHUT_OFF: 'shut-off',
 }
 
-const endingOf = (error: unknown) =>
-  error instanceof ApiError ? endings[error.code] : undefined
+const endingOf = (error: unknown) => (error instanceof ApiError ? endings[error.code] : undefined)
 
 /** The list of today, of the portal or of this tablet. It is removed when the tablet was shut off. */
 export function useTablet() {
@@ -41,6 +40,9 @@ export function useTablet() {
   })
   const [isSearched, setSearched] = useState(false)
   const ending = endingOf(error)
+  // Yesterday's list is nobody's any more. By the clock of the tablet alone, which may be wrong.
+  const listedOn = dataUpdatedAt === 0 ? data?.onDate : osloDate(new Date(dataUpdatedAt))
+  const isOver = listedOn !== undefined && listedOn < osloDate(now)
   const isCut = data === undefined && isUnreachable(error)
 
   useEffect(() => {
@@ -58,13 +60,12 @@ export function useTablet() {
 
   useEffect(() => {
     const owner = readMarker()?.owner
-    if (ending && owner && isOfDevice(owner)) void forgetDevice()
-  }, [ending])
+    if ((ending || isOver) && owner && isOfDevice(owner)) void forgetDevice()
+  }, [ending, isOver])
 
   function read(): UsedTablet {
     if (ending) return { is: ending, tabletId: readTabletId() }
-    // Yesterday's list is nobody's any more.
-    if (data && data.onDate === osloDate(now)) {
+    if (data && !isOver) {
       const isStored = dataUpdatedAt === 0
       const receivedAt = isStored ? null : new Date(dataUpdatedAt)
       return { is: 'open', day: data, receivedAt, isOffline: isStored || error !== null }

@@ -74,9 +74,7 @@ function TabletRow({ tablet, onShutOff }: { tablet: Tablet; onShutOff: () => voi
             {pairedBy
               ? m.tablet_staff_paired_by({ at: at(pairedAt), by: pairedBy })
               : m.tablet_staff_paired({ at: at(pairedAt) })}{' '}
-            {lastSeenAt
-              ? m.tablet_staff_seen({ at: at(lastSeenAt) })
-              : m.tablet_staff_never_seen()}{' '}
+            {lastSeenAt ? m.tablet_staff_seen({ at: at(lastSeenAt) }) : m.tablet_staff_never_seen()}{' '}
             {shutOffAt && m.tablet_staff_shut_off_at({ at: at(shutOffAt) })}
           </p>
           {tablet.marksToReview > 0 && (

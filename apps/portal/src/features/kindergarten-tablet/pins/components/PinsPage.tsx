@@ -53,11 +53,7 @@ function Pins() {
       ) : (
         <Rows label={m.tablet_pins_heading()}>
           {data.employees.map((employee) => (
-            <EmployeeRow
-              key={employee.id}
-              employee={employee}
-              onGive={() => setChosen(employee)}
-            />
+            <EmployeeRow key={employee.id} employee={employee} onGive={() => setChosen(employee)} />
           ))}
         </Rows>
       )}

@@ -6,12 +6,12 @@ import { noonOf } from '#platform/time/date.ts'
 import { formatDay, formatTime } from '#platform/time/format.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
-import { markKindNames } from '../../model/state-names.ts'
 import { tabletErrorText } from '../../model/refusal-messages.ts'
+import { markKindNames } from '../../model/state-names.ts'
 import type { WaitingMark } from '../mark-kind.ts'
 import { countStates, isClockWrong, type ShownChild, showChildren } from '../tablet-day.ts'
-import type { UsedTablet } from '../use-tablet.ts'
 import { useStoredDay } from '../use-stored-day.ts'
+import type { UsedTablet } from '../use-tablet.ts'
 import { useTabletMarks } from '../use-tablet-marks.ts'
 import { ChildRow } from './ChildRow.tsx'
 import { HealthDialog } from './HealthDialog.tsx'
@@ -34,8 +34,7 @@ export function DayPart({ day, receivedAt, isOffline, now, onChange }: Props) {
   // Pressed within the minute that the page knows.
   const children = showChildren(day.children, marking.waiting, new Date())
   const counts = countStates(children)
-  const opened =
-    !isOffline && day.opened && new Date(day.opened.until) > now ? day.opened : null
+  const opened = !isOffline && day.opened && new Date(day.opened.until) > now ? day.opened : null
 
   function record(child: ShownChild, kind: WaitingMark['kind']): void {
     const at = new Date()
@@ -53,7 +52,9 @@ export function DayPart({ day, receivedAt, isOffline, now, onChange }: Props) {
   return (
     <div className={styles.area}>
       <div className={styles.head}>
-        <h2>{m.tablet_department({ department: day.department, kindergarten: day.kindergarten })}</h2>
+        <h2>
+          {m.tablet_department({ department: day.department, kindergarten: day.kindergarten })}
+        </h2>
         <p>{sentenceCase(formatDay(noonOf(day.onDate)))}</p>
         <p className={styles.count}>
           {m.tablet_counts({

@@ -36,7 +36,11 @@ export function OpenPart({ day, opened, isOffline, onChange }: Props) {
       {!isOffline && day.employees.length > 0 && (
         <p className={styles.buttons}>
           {opened ? (
-            <Button variant="secondary" loading={locking.isPending} onClick={() => locking.mutate()}>
+            <Button
+              variant="secondary"
+              loading={locking.isPending}
+              onClick={() => locking.mutate()}
+            >
               {m.tablet_lock()}
             </Button>
           ) : (
