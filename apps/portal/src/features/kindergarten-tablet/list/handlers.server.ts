@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import type { Admission } from '../model/admit-device.server.ts'
 import { listDescribed as described } from './endpoints.server.ts'
-import { readTabletDay } from './read-tablet-day.server.ts'
+import { createTabletDays } from './read-tablet-day.server.ts'
 
 /** The list of a department today. */
 export function createListApi({
@@ -16,8 +16,9 @@ export function createListApi({
   readonly admission: Admission
 }) {
   const { api, serveBehind } = serveEndpoints({})
+  const readDay = createTabletDays(database)
   serveBehind(admission.admit, described.read, ({ admitted }) =>
-    readTabletDay(database, admitted, clock()),
+    readDay({ device: admitted, now: clock() }),
   )
   return api
 }

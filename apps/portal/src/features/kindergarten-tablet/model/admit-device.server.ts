@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { batchRequests } from '#core/batching/batch-requests.server.ts'
 import { kindergartenDevice } from '#core/kindergartens/presence/tables.server.ts'
 import { kindergarten, kindergartenDepartment } from '#core/kindergartens/setup/tables.server.ts'
 import type { ApiContext } from '#platform/api/api-environment.server.ts'
@@ -41,52 +42,33 @@ type Parts = {
 export function createAdmission({ database, clock, configuration }: Parts) {
   const cookie = createDeviceCookie(configuration)
 
+  /** Tablets that call at the same time are looked up together; null for a token that is not known. */
+  const lookUp = batchRequests<string, FoundDevice | null>({
+    keyOf: () => '',
+    decide: async (hashes) => {
+      const found = await findDevices(database, hashes)
+      return hashes.map((hash) => found.get(hash) ?? null)
+    },
+  })
+  const markSeen = batchRequests<string, true>({
+    keyOf: () => '',
+    decide: async (ids) => {
+      await saveSeen(database, ids, clock())
+      return ids.map(() => true as const)
+    },
+  })
+
   /** @throws {Refusal} TABLET_NOT_PAIRED */
   async function findDevice(context: ApiContext): Promise<AdmittedDevice> {
     const token = cookie.read(context)
-    if (!token) throw refuse('TABLET_NOT_PAIRED')
-    const [found] = await database
-      .select({
-        id: kindergartenDevice.id,
-        name: kindergartenDevice.name,
-        departmentId: kindergartenDepartment.id,
-        department: kindergartenDepartment.name,
-        kindergartenId: kindergarten.id,
-        kindergarten: kindergarten.name,
-        openedBy: kindergartenDevice.openedBy,
-        openUntil: kindergartenDevice.openUntil,
-        isShutOff: sql<boolean>`${kindergartenDevice.shutOffAt} is not null`,
-        lastSeenAt: kindergartenDevice.lastSeenAt,
-      })
-      .from(kindergartenDevice)
-      .innerJoin(
-        kindergartenDepartment,
-        eq(kindergartenDepartment.id, kindergartenDevice.departmentId),
-      )
-      .innerJoin(kindergarten, eq(kindergarten.id, kindergartenDepartment.kindergartenId))
-      .where(eq(kindergartenDevice.tokenHash, hashToken(token)))
-    if (!found) throw refuse('TABLET_NOT_PAIRED')
+    const found = token ? await lookUp(hashToken(token)) : null
+    if (!token || !found) throw refuse('TABLET_NOT_PAIRED')
     const { lastSeenAt, ...device } = found
-    const now = clock()
-    if (!device.isShutOff && (lastSeenAt?.getTime() ?? 0) <= now.getTime() - seenEvery) {
-      await markSeen(device.id, now)
+    if (!device.isShutOff && (lastSeenAt?.getTime() ?? 0) <= clock().getTime() - seenEvery) {
+      await markSeen(device.id)
       cookie.set(context, token)
     }
     return device
-  }
-
-  async function markSeen(id: string, now: Date): Promise<void> {
-    const before = new Date(now.getTime() - seenEvery)
-    await database
-      .update(kindergartenDevice)
-      .set({ lastSeenAt: now })
-      .where(
-        and(
-          eq(kindergartenDevice.id, id),
-          isNull(kindergartenDevice.shutOffAt),
-          or(isNull(kindergartenDevice.lastSeenAt), lt(kindergartenDevice.lastSeenAt, before)),
-        ),
-      )
   }
 
   return {
@@ -103,3 +85,47 @@ export function createAdmission({ database, clock, configuration }: Parts) {
 }
 
 export type Admission = ReturnType<typeof createAdmission>
+
+type FoundDevice = AdmittedDevice & { readonly lastSeenAt: Date | null }
+
+async function findDevices(
+  database: Database,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, FoundDevice>> {
+  const rows = await database
+    .select({
+      hash: kindergartenDevice.tokenHash,
+      id: kindergartenDevice.id,
+      name: kindergartenDevice.name,
+      departmentId: kindergartenDepartment.id,
+      department: kindergartenDepartment.name,
+      kindergartenId: kindergarten.id,
+      kindergarten: kindergarten.name,
+      openedBy: kindergartenDevice.openedBy,
+      openUntil: kindergartenDevice.openUntil,
+      isShutOff: sql<boolean>`${kindergartenDevice.shutOffAt} is not null`,
+      lastSeenAt: kindergartenDevice.lastSeenAt,
+    })
+    .from(kindergartenDevice)
+    .innerJoin(
+      kindergartenDepartment,
+      eq(kindergartenDepartment.id, kindergartenDevice.departmentId),
+    )
+    .innerJoin(kindergarten, eq(kindergarten.id, kindergartenDepartment.kindergartenId))
+    .where(inArray(kindergartenDevice.tokenHash, [...hashes]))
+  return new Map(rows.map(({ hash, ...device }) => [hash, device]))
+}
+
+/** In the order of their ids, so that two instances never wait for each other. */
+async function saveSeen(database: Database, ids: readonly string[], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - seenEvery)
+  await database.execute(sql`
+    update portal.kindergarten_device device set last_seen_at = ${now}
+    from (
+      select id from portal.kindergarten_device
+      where id = any(${sql.param([...ids])}::uuid[]) and shut_off_at is null
+        and (last_seen_at is null or last_seen_at <= ${before})
+      order by id for update
+    ) seen
+    where device.id = seen.id`)
+}
