@@ -286,6 +286,7 @@ export const kindergartenData: readonly PersonalTable[] = [
       received_at: ofTheWork,
       refusal: ofTheWork,
       presence_id: internal,
+      undoes_id: internal,
       reviewed_by: ownId,
       position: internal,
     },
