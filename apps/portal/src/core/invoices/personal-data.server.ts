@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import {
   type PersonalTable,
   type PersonIdentifiers,
@@ -14,18 +14,25 @@ const kept = {
   onDeletion: { retainedBecause: m.data_invoice_why },
 } as const
 
+/** Which invoices are of a person. */
+export type IsOfPerson = (person: PersonIdentifiers) => SQL
+
+/** By their account alone. */
+export const isOfAccount: IsOfPerson = ({ userId }) => sql`${invoice.userId} = ${userId}`
+
 /** As texts: the keys of payouts of what is owed of them. */
-export const idsOfInvoices = ({ userId }: PersonIdentifiers) =>
-  sql`select ${invoice.id}::text from ${invoice} where ${invoice.userId} = ${userId}`
+export const idsOfInvoices = (isOf: IsOfPerson) => (person: PersonIdentifiers) =>
+  sql`select ${invoice.id}::text from ${invoice} where ${isOf(person)}`
 
-const ofPerson = (userId: string) =>
-  sql`(select ${invoice.id} from ${invoice} where ${invoice.userId} = ${userId})`
-
-export const invoiceData: readonly PersonalTable[] = [
+/** @param isOf who pays may have been found by something else than their account */
+export const createInvoiceData = (isOf: IsOfPerson): readonly PersonalTable[] => {
+  const ofPerson = (person: PersonIdentifiers) =>
+    sql`(select ${invoice.id} from ${invoice} where ${isOf(person)})`
+  return [
   {
     table: invoice,
     name: m.data_invoice,
-    rowsOf: ({ userId }) => eq(invoice.userId, userId),
+    rowsOf: isOf,
     computed: {
       product: {
         name: m.data_invoice_product,
@@ -49,6 +56,7 @@ export const invoiceData: readonly PersonalTable[] = [
       user_id: ownId,
       kind: internal,
       subject_id: internal,
+      unit_id: internal,
       credited_ore: 'is the sum of the credit notes below',
       vat_percent: 'stands on the invoice, which the person has as a file',
       product_name: 'is shown in the language of the person',
@@ -59,7 +67,7 @@ export const invoiceData: readonly PersonalTable[] = [
   {
     table: invoicePayment,
     name: m.data_invoice_payment,
-    rowsOf: ({ userId }) => inArray(invoicePayment.invoiceId, ofPerson(userId)),
+    rowsOf: (person) => inArray(invoicePayment.invoiceId, ofPerson(person)),
     shown: {
       amount_ore: m.data_invoice_amount,
       paid_on: m.data_invoice_paid,
@@ -73,7 +81,7 @@ export const invoiceData: readonly PersonalTable[] = [
   {
     table: creditNote,
     name: m.data_credit_note,
-    rowsOf: ({ userId }) => inArray(creditNote.invoiceId, ofPerson(userId)),
+    rowsOf: (person) => inArray(creditNote.invoiceId, ofPerson(person)),
     shown: {
       credit_number: m.credit_note_number,
       amount_ore: m.data_invoice_amount,
@@ -93,7 +101,7 @@ export const invoiceData: readonly PersonalTable[] = [
   {
     table: invoicePayoutAccount,
     name: m.data_invoice_payout_account,
-    rowsOf: ({ userId }) => inArray(invoicePayoutAccount.invoiceId, ofPerson(userId)),
+    rowsOf: (person) => inArray(invoicePayoutAccount.invoiceId, ofPerson(person)),
     shown: {
       account_masked: m.data_invoice_payout_masked,
       given_at: m.data_invoice_payout_given,
@@ -103,3 +111,4 @@ export const invoiceData: readonly PersonalTable[] = [
     onDeletion: 'removed',
   },
 ]
+}
