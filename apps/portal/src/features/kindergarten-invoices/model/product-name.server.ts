@@ -1,0 +1,12 @@
+import { locales } from '@trivsel/content-contract/locales'
+import { m } from '#messages'
+import type { Localized } from '#platform/i18n/localized.ts'
+
+/** What is sold, in every language: `Barnehageplass, Klossen`. */
+export const productNameOf = (kindergarten: string): Localized =>
+  Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      m.kindergarten_invoice_product({ kindergarten }, { locale }),
+    ]),
+  ) as Localized
