@@ -134,6 +134,8 @@ import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-f
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
+import { Route as StaffDotkindergartensDotinvoiceRunsRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoice-runs'
+import { Route as StaffDotkindergartensDotpricesRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.prices'
 import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
 import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/payouts/routes/staff.payouts.index'
@@ -160,6 +162,7 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteI
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
 import { Route as CourseCalendarDotbookDotpayDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.pay.index'
 import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features/course-booking/routes/course-calendar.book.pay.$id'
+import { Route as MyPageDotkindergartenDotfinancesDotindexRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.index'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -176,6 +179,8 @@ import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/g
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
 import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
+import { Route as StaffDotkindergartensDotinvoicesDotindexRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoices.index'
+import { Route as StaffDotkindergartensDotinvoicesDotidRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoices.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
@@ -200,6 +205,8 @@ import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRou
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.info'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.member-roles'
+import { Route as MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.invoice.$id.pay'
+import { Route as MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.invoice.$id.status'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.$eventId.check-in'
@@ -891,6 +898,18 @@ const StaffDotinquiriesDotsetupRoute =
     path: '/inquiries/setup',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotinvoiceRunsRoute =
+  StaffDotkindergartensDotinvoiceRunsRouteImport.update({
+    id: '/kindergartens/invoice-runs',
+    path: '/kindergartens/invoice-runs',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotpricesRoute =
+  StaffDotkindergartensDotpricesRouteImport.update({
+    id: '/kindergartens/prices',
+    path: '/kindergartens/prices',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotnewsletterDotindexRoute =
   StaffDotnewsletterDotindexRouteImport.update({
     id: '/newsletter/',
@@ -1042,6 +1061,12 @@ const CourseCalendarDotbookDotpayDotidRoute =
     path: '/course-calendar/book/pay/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotkindergartenDotfinancesDotindexRoute =
+  MyPageDotkindergartenDotfinancesDotindexRouteImport.update({
+    id: '/kindergarten/finances/',
+    path: '/kindergarten/finances/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -1136,6 +1161,18 @@ const StaffDotgrantsDotsetupDotroundsRoute =
   StaffDotgrantsDotsetupDotroundsRouteImport.update({
     id: '/grants/setup/rounds',
     path: '/grants/setup/rounds',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotinvoicesDotindexRoute =
+  StaffDotkindergartensDotinvoicesDotindexRouteImport.update({
+    id: '/kindergartens/invoices/',
+    path: '/kindergartens/invoices/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotinvoicesDotidRoute =
+  StaffDotkindergartensDotinvoicesDotidRouteImport.update({
+    id: '/kindergartens/invoices/$id',
+    path: '/kindergartens/invoices/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotclassesDotidRoute =
@@ -1296,6 +1333,18 @@ const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRout
       getParentRoute: () => MyPageRoute,
     } as any,
   )
+const MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute =
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport.update({
+    id: '/kindergarten/finances/invoice/$id/pay',
+    path: '/kindergarten/finances/invoice/$id/pay',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute =
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport.update({
+    id: '/kindergarten/finances/invoice/$id/status',
+    path: '/kindergarten/finances/invoice/$id/status',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport.update({
     id: '/sports/finances/invoice/$id/pay',
@@ -1439,6 +1488,8 @@ export interface FileRoutesByFullPath {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1492,18 +1543,21 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances/': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/invoices/': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1522,6 +1576,8 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant/': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -1635,6 +1691,8 @@ export interface FileRoutesByTo {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1688,18 +1746,21 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/invoices': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1718,6 +1779,8 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -1834,6 +1897,8 @@ export interface FileRoutesById {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1887,18 +1952,21 @@ export interface FileRoutesById {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances/': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/invoices/': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1917,6 +1985,8 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant/': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -2034,6 +2104,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/prices'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2087,18 +2159,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/invoices/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/finances/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/invoices/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2117,6 +2192,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant/'
@@ -2230,6 +2307,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/prices'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2283,18 +2362,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/invoices/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/course-calendar/book/pay'
+    | '/my-page/kindergarten/finances'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
+    | '/staff/kindergartens/invoices'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/members'
@@ -2313,6 +2395,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant'
@@ -2428,6 +2512,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/prices'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2481,18 +2567,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/invoices/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/finances/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/invoices/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2511,6 +2600,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant/'
@@ -3475,6 +3566,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/invoice-runs': {
+      id: '/staff/kindergartens/invoice-runs'
+      path: '/kindergartens/invoice-runs'
+      fullPath: '/staff/kindergartens/invoice-runs'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoiceRunsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/prices': {
+      id: '/staff/kindergartens/prices'
+      path: '/kindergartens/prices'
+      fullPath: '/staff/kindergartens/prices'
+      preLoaderRoute: typeof StaffDotkindergartensDotpricesRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/newsletter/': {
       id: '/staff/newsletter/'
       path: '/newsletter'
@@ -3657,6 +3762,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseCalendarDotbookDotpayDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/kindergarten/finances/': {
+      id: '/my-page/kindergarten/finances/'
+      path: '/kindergarten/finances'
+      fullPath: '/my-page/kindergarten/finances/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -3767,6 +3879,20 @@ declare module '@tanstack/react-router' {
       path: '/grants/setup/rounds'
       fullPath: '/staff/grants/setup/rounds'
       preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/invoices/': {
+      id: '/staff/kindergartens/invoices/'
+      path: '/kindergartens/invoices'
+      fullPath: '/staff/kindergartens/invoices/'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoicesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/invoices/$id': {
+      id: '/staff/kindergartens/invoices/$id'
+      path: '/kindergartens/invoices/$id'
+      fullPath: '/staff/kindergartens/invoices/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoicesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/classes/$id': {
@@ -3937,6 +4063,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/kindergarten/finances/invoice/$id/pay': {
+      id: '/my-page/kindergarten/finances/invoice/$id/pay'
+      path: '/kindergarten/finances/invoice/$id/pay'
+      fullPath: '/my-page/kindergarten/finances/invoice/$id/pay'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/finances/invoice/$id/status': {
+      id: '/my-page/kindergarten/finances/invoice/$id/status'
+      path: '/kindergarten/finances/invoice/$id/status'
+      fullPath: '/my-page/kindergarten/finances/invoice/$id/status'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/finances/invoice/$id/pay': {
       id: '/my-page/sports/finances/invoice/$id/pay'
       path: '/sports/finances/invoice/$id/pay'
@@ -3998,6 +4138,7 @@ interface MyPageRouteChildren {
   MyPageDotgrantsDotindexRoute: typeof MyPageDotgrantsDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDotkindergartenDotfinancesDotindexRoute: typeof MyPageDotkindergartenDotfinancesDotindexRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -4012,6 +4153,8 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -4050,6 +4193,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDotkindergartenDotfinancesDotindexRoute:
+    MyPageDotkindergartenDotfinancesDotindexRoute,
   MyPageDotsportsDotfinancesDotindexRoute:
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
@@ -4078,6 +4223,10 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute:
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute,
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute:
+    MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute,
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute:
+    MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
@@ -4133,6 +4282,8 @@ interface StaffRouteChildren {
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
+  StaffDotkindergartensDotinvoiceRunsRoute: typeof StaffDotkindergartensDotinvoiceRunsRoute
+  StaffDotkindergartensDotpricesRoute: typeof StaffDotkindergartensDotpricesRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
@@ -4165,6 +4316,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
+  StaffDotkindergartensDotinvoicesDotidRoute: typeof StaffDotkindergartensDotinvoicesDotidRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
@@ -4172,6 +4324,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
+  StaffDotkindergartensDotinvoicesDotindexRoute: typeof StaffDotkindergartensDotinvoicesDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
@@ -4215,6 +4368,9 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
+  StaffDotkindergartensDotinvoiceRunsRoute:
+    StaffDotkindergartensDotinvoiceRunsRoute,
+  StaffDotkindergartensDotpricesRoute: StaffDotkindergartensDotpricesRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
@@ -4249,6 +4405,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotsetupDotcommitteeRoute:
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
+  StaffDotkindergartensDotinvoicesDotidRoute:
+    StaffDotkindergartensDotinvoicesDotidRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
@@ -4259,6 +4417,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
+  StaffDotkindergartensDotinvoicesDotindexRoute:
+    StaffDotkindergartensDotinvoicesDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotinvoicesDotindexRoute:
     StaffDotsportsDotinvoicesDotindexRoute,

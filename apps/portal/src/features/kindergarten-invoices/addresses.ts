@@ -29,13 +29,11 @@ export const pages = {
     untilFinished: true,
     no: '/ansatt/barnehager/fakturakjoringer',
     en: '/en/staff/kindergartens/invoice-runs',
-    browserQuery: ['kindergarten', 'month'],
   },
   staffKindergartenFees: {
     untilFinished: true,
     no: '/ansatt/barnehager/priser',
     en: '/en/staff/kindergartens/prices',
-    browserQuery: ['kindergarten'],
   },
   staffKindergartenInvoice: {
     untilFinished: true,

@@ -24,7 +24,7 @@ export const feature: Feature = {
   name: 'kindergarten invoices',
   service,
   whenOff,
-  slices: ['prices', 'runs', 'invoices', 'pay'],
+  slices: ['components', 'runs', 'prices', 'invoices', 'pay'],
   mailPreviews: kindergartenInvoiceMails,
   api: (context) =>
     new Hono<ApiEnvironment>()

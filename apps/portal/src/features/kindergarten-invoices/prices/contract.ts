@@ -1,13 +1,12 @@
 import { z } from 'zod/mini'
 import { highestOre } from '../model/limits.ts'
-import { isMonth, lastDayOf, monthOf } from '../model/rules/month.ts'
+import { month } from '../model/month-schema.ts'
+import { lastDayOf, monthOf } from '../model/rules/month.ts'
 import { partialMonths } from '../model/states.ts'
 import { reference, why } from '../model/why.ts'
 
 const ore = z.int().check(z.gte(0), z.lte(highestOre))
 const percent = z.int().check(z.gte(0), z.lte(100))
-/** The first day of a month. */
-export const month = z.string().check(z.refine(isMonth, 'MONTH_INVALID'))
 /** The last day of a month. */
 const monthEnd = z.iso.date().check(z.refine((day) => lastDayOf(monthOf(day)) === day, 'MONTH_INVALID'))
 

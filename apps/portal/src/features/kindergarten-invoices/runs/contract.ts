@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
+import { month } from '../model/month-schema.ts'
 import { leftOutReasons, previewParts } from '../model/states.ts'
-import { month } from '../prices/contract.ts'
 
 const ore = z.int()
 

@@ -14,3 +14,20 @@ export const daysOf = (month: string): number => daysBetween(month, nextMonth(mo
 
 /** 1 to 12. */
 export const monthNumber = (month: string): number => Number(month.slice(5, 7))
+
+export const monthBefore = (month: string): string => monthOf(addDays(month, -1))
+
+/** Months in a row around the one of a day, the earliest first. */
+export function monthsAround(
+  day: string,
+  { before, after }: { readonly before: number; readonly after: number },
+): string[] {
+  let month = monthOf(day)
+  for (let count = 0; count < before; count += 1) month = monthBefore(month)
+  const months = [month]
+  while (months.length <= before + after) {
+    month = nextMonth(month)
+    months.push(month)
+  }
+  return months
+}
