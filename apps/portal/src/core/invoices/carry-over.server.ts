@@ -24,9 +24,7 @@ export type Payer = { readonly kind: InvoiceRow['kind'] } & (
 export const isOfPayer = (payer: Payer): SQL | undefined =>
   and(
     eq(invoice.kind, payer.kind),
-    'userId' in payer
-      ? eq(invoice.userId, payer.userId)
-      : eq(invoice.subjectId, payer.subjectId),
+    'userId' in payer ? eq(invoice.userId, payer.userId) : eq(invoice.subjectId, payer.subjectId),
   )
 
 /**

@@ -67,9 +67,7 @@ export async function saveAccount(
     const [found] = await transaction
       .select({ id: invoice.id })
       .from(invoice)
-      .where(
-        and(eq(invoice.kind, kind), isOwn, eq(invoice.invoiceNumber, number)),
-      )
+      .where(and(eq(invoice.kind, kind), isOwn, eq(invoice.invoiceNumber, number)))
     if (!found) throw refuseInvoice('INVOICE_NOT_FOUND')
     const locked = await lockInvoice(transaction, found.id)
     if ((await findOwed(transaction, locked)) === 0) throw refuseInvoice('INVOICE_CHANGED')

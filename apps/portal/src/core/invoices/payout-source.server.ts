@@ -56,7 +56,8 @@ export const createInvoicePayouts = (of: InvoicePayouts): PayoutSource => ({
     const rows = await database
       .select({ id: invoice.id })
       .from(invoice)
-      .where(and(
+      .where(
+        and(
           eq(invoice.kind, of.invoiceKind),
           of.isOf?.([...users]) ?? inArray(invoice.userId, [...users]),
         ),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { invoice } from '#core/invoices/tables.server.ts'
 import {
   batchSize,
   daysAgo,
@@ -7,7 +8,6 @@ import {
   removePast,
 } from '#core/personal-data/retention.server.ts'
 import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
-import { invoice } from '#core/invoices/tables.server.ts'
 import { m } from '#messages'
 import {
   kindergartenChild,

@@ -50,10 +50,7 @@ export async function listMovements(
 const entryColumns = sql`e.id as entry_id, t.value_date::text as day, t.kind as posted,
   e.amount_ore as amount`
 
-async function ofInvoices(
-  database: Database,
-  isOwnInvoice: SQL | undefined,
-): Promise<Movement[]> {
+async function ofInvoices(database: Database, isOwnInvoice: SQL | undefined): Promise<Movement[]> {
   const { rows } = await database.execute<
     Entry & {
       id: string

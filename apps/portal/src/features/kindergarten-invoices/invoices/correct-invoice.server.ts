@@ -21,7 +21,12 @@ import { m } from '#messages'
 import { notifyPayer } from '../model/payer-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import type { CardRefund, Credit, PayoutForm, Reason } from './contract.ts'
-import { lockOthersInvoice, payerOf, type StaffParts, subjectOf } from './lock-others-invoice.server.ts'
+import {
+  lockOthersInvoice,
+  payerOf,
+  type StaffParts,
+  subjectOf,
+} from './lock-others-invoice.server.ts'
 
 export type Correcting = StaffParts & { readonly portalUrl: string; readonly today: string }
 
@@ -32,7 +37,11 @@ export type Correcting = StaffParts & { readonly portalUrl: string; readonly tod
 export async function registerPayment(
   { database, encryption, today }: Omit<Correcting, 'portalUrl'>,
   staff: StaffActor,
-  { id, bank, ...seen }: { id: string; bank: AccountName } & Omit<BankPayment, 'id'> & {
+  {
+    id,
+    bank,
+    ...seen
+  }: { id: string; bank: AccountName } & Omit<BankPayment, 'id'> & {
       paymentId: string
     },
 ): Promise<void> {

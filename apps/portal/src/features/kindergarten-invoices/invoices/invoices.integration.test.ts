@@ -14,7 +14,10 @@ import { removeNationalId } from '#core/national-id/save-national-id.server.ts'
 import { readPersonMoney } from '#core/person-money/read-person-money.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { testEncryption as encryption, testConfiguration } from '#testing/accounts.testing.server.ts'
+import {
+  testEncryption as encryption,
+  testConfiguration,
+} from '#testing/accounts.testing.server.ts'
 import { invoiceMoney } from '../money-source.server.ts'
 import { invoiceKind } from '../pay/invoice-kind.server.ts'
 import { enterDecision } from '../prices/decide-fee.server.ts'
@@ -203,7 +206,10 @@ it('what was paid too much pays another invoice, or goes to an account', async (
     why: 'Plassen er slutt',
   })
   expect(
-    await database.select().from(payout).where(eq(payout.ownerKey, january?.id ?? '')),
+    await database
+      .select()
+      .from(payout)
+      .where(eq(payout.ownerKey, january?.id ?? '')),
   ).toMatchObject([{ ownerKind: 'kindergarten', amountOre: 50_000 }])
   expect(await invoicePayouts.findOwn(database, new Set([userId]))).toContain(january?.id)
   const other = await addAccount(database)

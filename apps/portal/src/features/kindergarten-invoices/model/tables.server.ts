@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import type { InvoiceLine } from '#core/invoices/lines.ts'
 import { invoice } from '#core/invoices/tables.server.ts'
-import { kindergartenChild, kindergartenGuardian } from '#core/kindergartens/children/tables.server.ts'
+import {
+  kindergartenChild,
+  kindergartenGuardian,
+} from '#core/kindergartens/children/tables.server.ts'
 import { kindergarten } from '#core/kindergartens/setup/tables.server.ts'
 import { bigNumber, day, instant, listOf, numeral } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'

@@ -8,7 +8,9 @@ import { reference, why } from '../model/why.ts'
 const ore = z.int().check(z.gte(0), z.lte(highestOre))
 const percent = z.int().check(z.gte(0), z.lte(100))
 /** The last day of a month. */
-const monthEnd = z.iso.date().check(z.refine((day) => lastDayOf(monthOf(day)) === day, 'MONTH_INVALID'))
+const monthEnd = z.iso
+  .date()
+  .check(z.refine((day) => lastDayOf(monthOf(day)) === day, 'MONTH_INVALID'))
 
 export const PriceForm = z.object({
   validFrom: month,
@@ -16,9 +18,10 @@ export const PriceForm = z.object({
   mealsOre: ore,
   secondPercent: percent,
   laterPercent: percent,
-  freeMonths: z
-    .array(z.int().check(z.gte(1), z.lte(12)))
-    .check(z.maxLength(11), z.refine((all) => new Set(all).size === all.length)),
+  freeMonths: z.array(z.int().check(z.gte(1), z.lte(12))).check(
+    z.maxLength(11),
+    z.refine((all) => new Set(all).size === all.length),
+  ),
   partialMonth: z.enum(partialMonths),
   daysToPay: z.int().check(z.gte(14), z.lte(60)),
   /** As it was read; 0 for a new price. */

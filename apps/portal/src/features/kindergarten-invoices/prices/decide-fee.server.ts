@@ -76,12 +76,17 @@ export async function endDecision(
   { id, version, endsOn, why }: DecisionEnd & { id: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [found] = await transaction.select().from(decision).where(eq(decision.id, id)).for('update')
+    const [found] = await transaction
+      .select()
+      .from(decision)
+      .where(eq(decision.id, id))
+      .for('update')
     if (!found) throw refuseMoney('DECISION_NOT_FOUND')
     await requireOthersChild({ database: transaction, encryption }, staff, found.childId)
     if (found.version !== version) throw refuseKindergarten('KINDERGARTEN_CHANGED')
     const isEarlier = found.endsOn === null || endsOn < found.endsOn
-    if (!isEarlier || endsOn < addDays(found.startsOn, -1)) throw refuseMoney('DECISION_END_INVALID')
+    if (!isEarlier || endsOn < addDays(found.startsOn, -1))
+      throw refuseMoney('DECISION_END_INVALID')
     await transaction
       .update(decision)
       .set({ endsOn, endedBecause: why, version: sql`${decision.version} + 1` })

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { requireKindergarten } from '#core/kindergartens/access/staff-access.server.ts'
 import {
   kindergartenChild as child,
-  kindergartenEnrolment,
   kindergartenGuardian as guardian,
   kindergartenGuardianship as guardianship,
+  kindergartenEnrolment,
 } from '#core/kindergartens/children/tables.server.ts'
-import { requireKindergarten } from '#core/kindergartens/access/staff-access.server.ts'
 import { kindergartenDepartment } from '#core/kindergartens/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'

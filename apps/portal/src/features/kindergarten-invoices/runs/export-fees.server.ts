@@ -1,8 +1,11 @@
-import { and, between, eq, inArray, isNull, lte, gte, ne, sql } from 'drizzle-orm'
+import { and, between, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { requireKindergarten } from '#core/kindergartens/access/staff-access.server.ts'
 import { kindergartenChild } from '#core/kindergartens/children/tables.server.ts'
 import { childNumberLocation } from '#core/kindergartens/field-locations.ts'
-import { kindergartenAbsence, kindergartenPresence } from '#core/kindergartens/presence/tables.server.ts'
+import {
+  kindergartenAbsence,
+  kindergartenPresence,
+} from '#core/kindergartens/presence/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -33,9 +36,7 @@ export async function exportFees(
       lines
         .filter(({ kind }) => kind === 'place')
         .map((place, index) => {
-          const meals = lines.find(
-            ({ kind, from }) => kind === 'meals' && from === place.from,
-          )
+          const meals = lines.find(({ kind, from }) => kind === 'meals' && from === place.from)
           const known = facts.get(childId)
           return {
             nationalId: known?.nationalId

@@ -73,9 +73,7 @@ export async function readMonth(
           const payers = payersOf.get(one.id)
           return payers ? [{ ...one, payers }] : []
         }),
-      ).filter(
-        (one) => one.kindergartenId === kindergartenId && !blocked.has(one.childId),
-      )
+      ).filter((one) => one.kindergartenId === kindergartenId && !blocked.has(one.childId))
     : []
   const payers = toPayers(calculated, { guardians, invoices })
   const paid = new Set(payers.flatMap(({ lines }) => lines.map(({ about }) => about?.id)))
@@ -225,7 +223,9 @@ async function findNames(
   database: Database,
   payers: readonly Payers[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = payers.flatMap(({ firstId, secondId }) => (secondId ? [firstId, secondId] : [firstId]))
+  const ids = payers.flatMap(({ firstId, secondId }) =>
+    secondId ? [firstId, secondId] : [firstId],
+  )
   const rows = await database
     .select({ id: guardian.id, firstName: guardian.firstName, lastName: guardian.lastName })
     .from(guardian)
@@ -317,7 +317,10 @@ function versionOf(
 }
 
 const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value) ?? '').digest('base64url').slice(0, 16)
+  createHash('sha256')
+    .update(JSON.stringify(value) ?? '')
+    .digest('base64url')
+    .slice(0, 16)
 
 /** Which parts differ between two versions. */
 export function changedParts(seen: string, now: string): PreviewPart[] {

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
 import {
+  kindergartenChild,
+  kindergartenGuardianship,
+} from '#core/kindergartens/children/tables.server.ts'
+import {
   addChild,
   addDepartment,
   addKindergarten,
   bindGuardian,
   childNumber,
 } from '#core/kindergartens/kindergartens.testing.server.ts'
-import { kindergartenChild, kindergartenGuardianship } from '#core/kindergartens/children/tables.server.ts'
+import {
+  kindergartenAbsence,
+  kindergartenPresence,
+} from '#core/kindergartens/presence/tables.server.ts'
 import { kindergartenLeader } from '#core/kindergartens/setup/tables.server.ts'
-import { kindergartenAbsence, kindergartenPresence } from '#core/kindergartens/presence/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -18,9 +24,9 @@ import { testEncryption as encryption } from '#testing/accounts.testing.server.t
 import { makeNumbers } from '#testing/find-leaks.testing.ts'
 import {
   kindergartenInvoiceDraft as draft,
-  kindergartenInvoiceRun as run,
   kindergartenPayer,
   kindergartenPrice,
+  kindergartenInvoiceRun as run,
 } from '../model/tables.server.ts'
 import { endDecision, enterDecision } from '../prices/decide-fee.server.ts'
 import { setPayers } from '../prices/set-payers.server.ts'
@@ -72,12 +78,12 @@ it('issues exactly what was previewed, to a guardian without an account', async 
     periodEnd: '2026-12-31',
     dueOn: '2026-12-13',
   })
-  expect(invoiced?.lines.map(({ kind, amountOre, about }) => [kind, amountOre, about?.name])).toEqual(
-    [
-      ['place', 120_000, 'Iben'],
-      ['meals', 48_900, 'Iben'],
-    ],
-  )
+  expect(
+    invoiced?.lines.map(({ kind, amountOre, about }) => [kind, amountOre, about?.name]),
+  ).toEqual([
+    ['place', 120_000, 'Iben'],
+    ['meals', 48_900, 'Iben'],
+  ])
   expect(await database.select().from(draft).where(eq(draft.runId, id))).toMatchObject([
     { state: 'issued', lines: [], invoiceId: invoiced?.id },
   ])
@@ -171,8 +177,7 @@ it('what failed stops nothing else and is tried again', async () => {
   await database.update(draft).set({ lines: broken }).where(isOther)
   await expect(issue(id)).rejects.toBeInstanceOf(AggregateError)
   expect(await invoicesOf(database, guardianId)).toHaveLength(1)
-  const listed = async () =>
-    (await listRuns(database, office)).items.find((one) => one.id === id)
+  const listed = async () => (await listRuns(database, office)).items.find((one) => one.id === id)
   expect(await listed()).toMatchObject({ issued: 1, failed: 1, finishedAt: null })
   await database.update(draft).set({ lines }).where(isOther)
   await retryRun(database, office, id)
@@ -245,17 +250,15 @@ it('nobody pays who is no guardian with responsibility, or is blocked', async ()
   const { childId, guardianId: firstId } = await newFamily(database)
   const { guardianId: stranger } = await newGuardian(database)
   const form = { childId, fromMonth: month, secondId: null, secondPercent: 0, version: 0 }
-  await expect(
-    setPayers(parts, office, { ...form, firstId: stranger }),
-  ).rejects.toMatchObject({ code: 'PAYER_INVALID' })
+  await expect(setPayers(parts, office, { ...form, firstId: stranger })).rejects.toMatchObject({
+    code: 'PAYER_INVALID',
+  })
   await bindGuardian(database, childId, stranger, { hasResponsibility: false })
-  await expect(
-    setPayers(parts, office, { ...form, firstId: stranger }),
-  ).rejects.toMatchObject({ code: 'PAYER_INVALID' })
+  await expect(setPayers(parts, office, { ...form, firstId: stranger })).rejects.toMatchObject({
+    code: 'PAYER_INVALID',
+  })
   await setPayers(parts, office, { ...form, firstId })
-  expect(
-    await database.$count(kindergartenPayer, eq(kindergartenPayer.childId, childId)),
-  ).toBe(1)
+  expect(await database.$count(kindergartenPayer, eq(kindergartenPayer.childId, childId))).toBe(1)
 })
 
 it('a decision is ended and entered again, and two never count at once', async () => {
@@ -319,9 +322,9 @@ it('a leader reaches the runs of their own kindergarten alone', async () => {
   const refused = { code: 'KINDERGARTEN_NOT_FOUND' }
   const wanted = { kindergartenId: other.kindergartenId, month }
   await expect(previewRun(database, leader, wanted)).rejects.toMatchObject(refused)
-  await expect(
-    startRun(database, leader, { ...wanted, version: 'seen' }),
-  ).rejects.toMatchObject(refused)
+  await expect(startRun(database, leader, { ...wanted, version: 'seen' })).rejects.toMatchObject(
+    refused,
+  )
   const { id } = await start(other.kindergartenId, (await preview(other.kindergartenId)).version)
   await expect(retryRun(database, leader, id)).rejects.toMatchObject({ code: 'RUN_NOT_FOUND' })
   const { kindergartens, items } = await listRuns(database, leader)

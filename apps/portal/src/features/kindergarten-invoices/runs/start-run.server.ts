@@ -1,6 +1,9 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import { kindergartensOf, requireKindergarten } from '#core/kindergartens/access/staff-access.server.ts'
+import {
+  kindergartensOf,
+  requireKindergarten,
+} from '#core/kindergartens/access/staff-access.server.ts'
 import { kindergarten } from '#core/kindergartens/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'

@@ -64,7 +64,9 @@ function OwnList() {
               name={
                 <>
                   {m.invoice_title({ number: invoice.invoiceNumber })}{' '}
-                  <Tag data-color={statusTones[invoice.status]}>{statusNames[invoice.status]()}</Tag>
+                  <Tag data-color={statusTones[invoice.status]}>
+                    {statusNames[invoice.status]()}
+                  </Tag>
                 </>
               }
               details={<Details invoice={invoice} accountNumber={data.accountNumber} />}

@@ -50,9 +50,7 @@ export function PaymentDialog({
     fieldOf: { PAYMENT_DAY_INVALID: 'paidOn' },
     errorText: moneyErrorText,
     codeText: (code) =>
-      code === 'PAYMENT_DAY_INVALID'
-        ? m.kindergarten_payment_day_invalid()
-        : moneyFieldText(code),
+      code === 'PAYMENT_DAY_INVALID' ? m.kindergarten_payment_day_invalid() : moneyFieldText(code),
     draft: { key: `kindergarten-payment:${invoice.id}`, fields: ['kroner'] },
     call: ({ kroner, paidOn }) =>
       registerPayment(invoice.id, {

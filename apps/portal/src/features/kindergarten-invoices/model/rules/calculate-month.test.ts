@@ -55,9 +55,19 @@ describe('one child', () => {
   const half = { ...placement, percent: 50 }
   test.each<[string, Partial<MonthChild>, number, number]>([
     ['pays the price', {}, 120_000, 48_900],
-    ['pays what the municipality decided', { decision: decided({ fullPlaceOre: 61_250 }) }, 61_250, 48_900],
+    [
+      'pays what the municipality decided',
+      { decision: decided({ fullPlaceOre: 61_250 }) },
+      61_250,
+      48_900,
+    ],
     ['pays a share of the price', { decision: decided({ pricePercent: 33 }) }, 39_600, 48_900],
-    ['never pays more than the price', { decision: decided({ fullPlaceOre: 150_000 }) }, 120_000, 48_900],
+    [
+      'never pays more than the price',
+      { decision: decided({ fullPlaceOre: 150_000 }) },
+      120_000,
+      48_900,
+    ],
     ['pays nothing but meals', { decision: decided({ fullPlaceOre: 0 }) }, 0, 48_900],
     ['pays half for half a place', { placements: [half] }, 60_000, 24_450],
     [
@@ -94,7 +104,8 @@ describe('one child', () => {
 })
 
 describe('the days of a month', () => {
-  const of = (values: Partial<Placement>) => child('iben', { placements: [{ ...placement, ...values }] })
+  const of = (values: Partial<Placement>) =>
+    child('iben', { placements: [{ ...placement, ...values }] })
   test.each<[string, string, Partial<Placement>, number | null]>([
     ['the first day', '2026-09-01', { startsOn: '2026-09-01' }, 120_000],
     ['the second day', '2026-09-01', { startsOn: '2026-09-02' }, 116_000],
@@ -131,12 +142,12 @@ describe('the days of a month', () => {
       { ...placement, kindergartenId: 'skogly', startsOn: '2026-09-11' },
     ]
     const months = calculateMonth('2026-09-01', price, [child('iben', { placements })])
-    expect(months.map(({ kindergartenId, lines }) => [kindergartenId, lines[0]?.amountOre])).toEqual(
-      [
-        ['klossen', 40_000],
-        ['skogly', 80_000],
-      ],
-    )
+    expect(
+      months.map(({ kindergartenId, lines }) => [kindergartenId, lines[0]?.amountOre]),
+    ).toEqual([
+      ['klossen', 40_000],
+      ['skogly', 80_000],
+    ])
   })
 
   it('nothing is paid in a month without payment', () => {
@@ -171,7 +182,10 @@ describe('siblings', () => {
     ],
     [
       'the reduction is on what the municipality decided',
-      [child('decided', { bornOn: '2020-01-01', decision: decided({ fullPlaceOre: 50_000 }) }), child('full')],
+      [
+        child('decided', { bornOn: '2020-01-01', decision: decided({ fullPlaceOre: 50_000 }) }),
+        child('full'),
+      ],
       [
         ['decided', 35_000, 48_900],
         ['full', 120_000, 48_900],

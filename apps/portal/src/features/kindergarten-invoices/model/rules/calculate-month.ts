@@ -118,8 +118,7 @@ function segmentsOf(
     })
   const [first] = inMonth
   if (!first) return []
-  if (partialMonth === 'full')
-    return [{ ...first, from: month, to: last, days: daysOf(month) }]
+  if (partialMonth === 'full') return [{ ...first, from: month, to: last, days: daysOf(month) }]
   const merged: Segment[] = []
   for (const segment of inMonth) {
     const before = merged.at(-1)
@@ -263,10 +262,7 @@ export function splitLines({
   })
   const secondOre = (line: FeeLine) => Math.floor((line.amountOre * secondPercent) / 100)
   return new Map([
-    [
-      firstId,
-      lines.map((line) => of(line, line.amountOre - secondOre(line), 100 - secondPercent)),
-    ],
+    [firstId, lines.map((line) => of(line, line.amountOre - secondOre(line), 100 - secondPercent))],
     [secondId, lines.map((line) => of(line, secondOre(line), secondPercent))],
   ])
 }

@@ -13,9 +13,9 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../components/Money.module.css'
 import { ownInvoicesQuery } from '../../invoices/queries.ts'
+import { guardianMoneyErrorText } from '../../model/refusal-texts.ts'
 import { moneyTexts } from '../money-texts.ts'
 import { isRefused, outcomeQuery } from '../queries.ts'
-import { guardianMoneyErrorText } from '../../model/refusal-texts.ts'
 import { ToFinances } from './ToFinances.tsx'
 
 type Props = { number: string; paymentId: string | undefined }
@@ -95,7 +95,9 @@ function UnknownOutcome({ children }: { children?: ReactNode }) {
 function ToPayment({ number, text }: { number: string; text: string }) {
   return (
     <p>
-      <ContentLink href={pagePath('payKindergartenInvoice', getLocale(), { id: number })}>{text}</ContentLink>
+      <ContentLink href={pagePath('payKindergartenInvoice', getLocale(), { id: number })}>
+        {text}
+      </ContentLink>
     </p>
   )
 }

@@ -50,7 +50,12 @@ function Children({ kindergartenId }: { kindergartenId: string }) {
           <Row
             key={child.id}
             name={child.name}
-            details={<ChildDetails child={child} onEnd={(decision) => setOpen({ child, dialog: 'end', decision })} />}
+            details={
+              <ChildDetails
+                child={child}
+                onEnd={(decision) => setOpen({ child, dialog: 'end', decision })}
+              />
+            }
             action={
               <div className={styles.buttons}>
                 <Button

@@ -86,9 +86,7 @@ function PriceDetails({ price }: { price: PriceRow }) {
         })}
       </p>
       {freeMonths.length > 0 && (
-        <p>
-          {m.kindergarten_price_free_months({ months: freeMonths.map(monthName).join(', ') })}
-        </p>
+        <p>{m.kindergarten_price_free_months({ months: freeMonths.map(monthName).join(', ') })}</p>
       )}
     </>
   )

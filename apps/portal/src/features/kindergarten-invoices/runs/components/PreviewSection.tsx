@@ -21,7 +21,7 @@ import { FeeLines } from './FeeLines.tsx'
 export function PreviewSection({ wanted }: { wanted: MonthQuery }) {
   const { data, error, refetch } = useQuery(previewQuery(wanted))
   if (!data && error) return <LoadFailure text={moneyErrorText(error)} retry={() => refetch()} />
-  if (!data) return <Waiting rows={4} label={m.kindergarten_preview_heading()} />
+  if (!data) return <Waiting rows={3} label={m.kindergarten_preview_heading()} />
   const count = data.items.filter(isMissing).length
   return (
     <section className={styles.group}>
@@ -81,7 +81,15 @@ function invoicedText({ invoice, amountOre }: Item): string {
       })
 }
 
-function Start({ wanted, preview, count }: { wanted: MonthQuery; preview: Preview; count: number }) {
+function Start({
+  wanted,
+  preview,
+  count,
+}: {
+  wanted: MonthQuery
+  preview: Preview
+  count: number
+}) {
   const [isOpen, setOpen] = useState(false)
   const queryClient = useQueryClient()
   const whileLoggedIn = useLoginInPlace()
