@@ -17,9 +17,10 @@ import { fileData } from '#core/files/personal-data.server.ts'
 import { grantData } from '#core/grants/personal-data.server.ts'
 import { grantRetention } from '#core/grants/retention.server.ts'
 import { invoiceTasks } from '#core/invoices/jobs.server.ts'
-import { invoiceData } from '#core/invoices/personal-data.server.ts'
+import { createInvoiceData } from '#core/invoices/personal-data.server.ts'
 import { invoiceRetention } from '#core/invoices/retention.server.ts'
 import { kindergartenMails } from '#core/kindergartens/mail/mail-previews.server.ts'
+import { isInvoiceOfPerson } from '#core/kindergartens/access/guardian-invoices.server.ts'
 import { kindergartenData } from '#core/kindergartens/personal-data.server.ts'
 import { kindergartenRetention } from '#core/kindergartens/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
@@ -134,7 +135,7 @@ export const documents: Feature = {
 export const invoices: Feature = {
   name: 'invoices',
   tasks: invoiceTasks,
-  personalTables: invoiceData,
+  personalTables: createInvoiceData(isInvoiceOfPerson),
   retention: invoiceRetention,
 }
 

@@ -33,13 +33,13 @@ const { ownId, internal, secret, somebodyElse } = withheldBecause
 const ofTheWork = 'is about the work, and says nothing of the person'
 
 /** The guardian with the national id that the account has proven. */
-const ownGuardian = ({ userId }: PersonIdentifiers): SQL => sql`(
+export const ownGuardian = ({ userId }: PersonIdentifiers): SQL => sql`(
   select guardian.id from ${kindergartenGuardian} guardian
   join ${nationalId} own on own.number_index = guardian.national_id_index
   where own.user_id = ${userId} and own.proven_at is not null)`
 
 /** The children whom they reach: what is blocked is not exported either. */
-const ownChildren = (person: PersonIdentifiers): SQL => sql`(
+export const ownChildren = (person: PersonIdentifiers): SQL => sql`(
   select ${kindergartenGuardianship.childId} from ${kindergartenGuardianship}
   where ${kindergartenGuardianship.guardianId} in ${ownGuardian(person)} and ${hasAccess()})`
 
