@@ -22,8 +22,8 @@ export const kindergartenThread = portal.table(
       .references(() => kindergartenChild.id, { onDelete: 'cascade' }),
     /** The one guardian whom it is for; null for all who have access. Never changed. */
     onlyFor: uuid('only_for').references(() => kindergartenGuardian.id, { onDelete: 'cascade' }),
-    /** Encrypted for the row. */
-    subject: text('subject').notNull(),
+    /** Encrypted for the row; null once the message that started it is retracted. */
+    subject: text('subject'),
     /** Guardians read it only in a session that logged in with ID-porten. */
     isSensitive: boolean('is_sensitive').notNull().default(false),
     startedAt: instant('started_at').notNull().defaultNow(),

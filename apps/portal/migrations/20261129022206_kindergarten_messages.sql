@@ -64,7 +64,7 @@ CREATE TABLE "portal"."kindergarten_thread" (
 	"kindergarten_id" uuid NOT NULL,
 	"child_id" uuid NOT NULL,
 	"only_for" uuid,
-	"subject" text NOT NULL,
+	"subject" text,
 	"is_sensitive" boolean DEFAULT false NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_message_at" timestamp with time zone DEFAULT now() NOT NULL
