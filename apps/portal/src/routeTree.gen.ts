@@ -160,6 +160,8 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteI
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
 import { Route as CourseCalendarDotbookDotpayDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.pay.index'
 import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features/course-booking/routes/course-calendar.book.pay.$id'
+import { Route as MyPageDotkindergartenDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.index'
+import { Route as MyPageDotkindergartenDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.$id'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -176,6 +178,8 @@ import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/g
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
 import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
+import { Route as StaffDotkindergartensDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.index'
+import { Route as StaffDotkindergartensDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
@@ -1042,6 +1046,18 @@ const CourseCalendarDotbookDotpayDotidRoute =
     path: '/course-calendar/book/pay/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotkindergartenDotmessagesDotindexRoute =
+  MyPageDotkindergartenDotmessagesDotindexRouteImport.update({
+    id: '/kindergarten/messages/',
+    path: '/kindergarten/messages/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotmessagesDotidRoute =
+  MyPageDotkindergartenDotmessagesDotidRouteImport.update({
+    id: '/kindergarten/messages/$id',
+    path: '/kindergarten/messages/$id',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -1136,6 +1152,18 @@ const StaffDotgrantsDotsetupDotroundsRoute =
   StaffDotgrantsDotsetupDotroundsRouteImport.update({
     id: '/grants/setup/rounds',
     path: '/grants/setup/rounds',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotmessagesDotindexRoute =
+  StaffDotkindergartensDotmessagesDotindexRouteImport.update({
+    id: '/kindergartens/messages/',
+    path: '/kindergartens/messages/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotmessagesDotidRoute =
+  StaffDotkindergartensDotmessagesDotidRouteImport.update({
+    id: '/kindergartens/messages/$id',
+    path: '/kindergartens/messages/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotclassesDotidRoute =
@@ -1482,6 +1510,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1492,18 +1521,21 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1678,6 +1710,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1688,18 +1721,21 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/messages': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/messages': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1877,6 +1913,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1887,18 +1924,21 @@ export interface FileRoutesById {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -2077,6 +2117,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2087,18 +2128,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2273,6 +2317,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2283,18 +2328,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/course-calendar/book/pay'
+    | '/my-page/kindergarten/messages'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
+    | '/staff/kindergartens/messages'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/members'
@@ -2471,6 +2519,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2481,18 +2530,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -3657,6 +3709,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseCalendarDotbookDotpayDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/kindergarten/messages/': {
+      id: '/my-page/kindergarten/messages/'
+      path: '/kindergarten/messages'
+      fullPath: '/my-page/kindergarten/messages/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotmessagesDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/messages/$id': {
+      id: '/my-page/kindergarten/messages/$id'
+      path: '/kindergarten/messages/$id'
+      fullPath: '/my-page/kindergarten/messages/$id'
+      preLoaderRoute: typeof MyPageDotkindergartenDotmessagesDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -3767,6 +3833,20 @@ declare module '@tanstack/react-router' {
       path: '/grants/setup/rounds'
       fullPath: '/staff/grants/setup/rounds'
       preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/messages/': {
+      id: '/staff/kindergartens/messages/'
+      path: '/kindergartens/messages'
+      fullPath: '/staff/kindergartens/messages/'
+      preLoaderRoute: typeof StaffDotkindergartensDotmessagesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/messages/$id': {
+      id: '/staff/kindergartens/messages/$id'
+      path: '/kindergartens/messages/$id'
+      fullPath: '/staff/kindergartens/messages/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotmessagesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/classes/$id': {
@@ -3997,7 +4077,9 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotgrantsDotindexRoute: typeof MyPageDotgrantsDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
+  MyPageDotkindergartenDotmessagesDotidRoute: typeof MyPageDotkindergartenDotmessagesDotidRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDotkindergartenDotmessagesDotindexRoute: typeof MyPageDotkindergartenDotmessagesDotindexRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -4048,8 +4130,12 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotgrantsDotindexRoute: MyPageDotgrantsDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
+  MyPageDotkindergartenDotmessagesDotidRoute:
+    MyPageDotkindergartenDotmessagesDotidRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDotkindergartenDotmessagesDotindexRoute:
+    MyPageDotkindergartenDotmessagesDotindexRoute,
   MyPageDotsportsDotfinancesDotindexRoute:
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
@@ -4165,6 +4251,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
+  StaffDotkindergartensDotmessagesDotidRoute: typeof StaffDotkindergartensDotmessagesDotidRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
@@ -4172,6 +4259,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
+  StaffDotkindergartensDotmessagesDotindexRoute: typeof StaffDotkindergartensDotmessagesDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
@@ -4249,6 +4337,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotsetupDotcommitteeRoute:
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
+  StaffDotkindergartensDotmessagesDotidRoute:
+    StaffDotkindergartensDotmessagesDotidRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
@@ -4259,6 +4349,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
+  StaffDotkindergartensDotmessagesDotindexRoute:
+    StaffDotkindergartensDotmessagesDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotinvoicesDotindexRoute:
     StaffDotsportsDotinvoicesDotindexRoute,

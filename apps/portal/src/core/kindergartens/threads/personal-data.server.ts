@@ -25,7 +25,7 @@ const asLongAsTheChild = {
 } as const
 
 const ofKindergarten = {
-  retention: m.data_kindergarten_staff_period,
+  retention: { period: childPeriod, text: m.data_kindergarten_notice_period },
   onDeletion: { retainedBecause: m.data_kindergarten_staff_retained },
 } as const
 

@@ -1,3 +1,4 @@
+import { perLocale } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { messageSides } from '#core/kindergartens/states.ts'
 
@@ -33,7 +34,7 @@ export const GuardianThreadLine = z.strictObject({
 })
 export type GuardianThreadLine = z.infer<typeof GuardianThreadLine>
 
-const localizedText = z.record(z.string(), z.string())
+const localizedText = z.strictObject(perLocale(() => z.string()))
 
 export const GuardianNotice = z.strictObject({
   id: z.uuid(),

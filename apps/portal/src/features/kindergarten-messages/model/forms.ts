@@ -66,7 +66,11 @@ const noticeTexts = {
   title: localized(line(longest.subject)).check(inOneLanguage('SUBJECT_REQUIRED')),
   text: localized(lines(longest.message)).check(inOneLanguage('TEXT_REQUIRED')),
 }
-export const TypedNotice = z.object(noticeTexts)
+/** What staff type, and that they have seen to how many it goes. */
+export const TypedNotice = z.object({
+  ...noticeTexts,
+  isConfirmed: z.boolean().check(z.refine((isConfirmed) => isConfirmed, 'CONFIRM_REQUIRED')),
+})
 export type TypedNotice = z.infer<typeof TypedNotice>
 
 const departmentIds = z.array(z.uuid()).check(z.maxLength(50))

@@ -48,6 +48,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   AUDIENCE_REQUIRED: m.kindergarten_messages_audience_required,
   SUBJECT_REQUIRED: m.kindergarten_messages_subject_required,
   TEXT_REQUIRED: m.kindergarten_messages_text_required,
+  CONFIRM_REQUIRED: m.kindergarten_messages_confirm_required,
   TOO_LONG: m.account_too_long,
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 }

@@ -26,8 +26,8 @@ export function Notices({ notices }: { notices: readonly GuardianNotice[] }) {
 function Notice({ notice }: { notice: GuardianNotice }) {
   const { id, kindergarten, author, sentAt, isRead, retractedAt, retractedBy } = notice
   const queryClient = useQueryClient()
-  const title = writtenText(notice.title as Parameters<typeof writtenText>[0])
-  const text = writtenText(notice.text as Parameters<typeof writtenText>[0])
+  const title = writtenText(notice.title)
+  const text = writtenText(notice.text)
   async function noteRead(): Promise<void> {
     if (isRead) return
     // It stays unread where this fails, and is marked the next time.
@@ -35,9 +35,9 @@ function Notice({ notice }: { notice: GuardianNotice }) {
     await queryClient.invalidateQueries({ queryKey: messagesKey })
   }
   return (
-    <div onToggle={noteRead}>
       <Accordion
         id={`kindergarten-notice-${id}`}
+        onOpen={noteRead}
         summary={
           <span className={styles.line}>
             <span lang={title.lang}>
@@ -67,6 +67,5 @@ function Notice({ notice }: { notice: GuardianNotice }) {
           </p>
         )}
       </Accordion>
-    </div>
   )
 }

@@ -6,6 +6,7 @@ import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.ts
 import { strongLoginAddress } from '#core/sessions/strong/strong-login.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
@@ -34,8 +35,10 @@ export function ThreadPage({ id }: { id: string }) {
 
 function Thread({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(threadQuery(id))
-  // What is shown goes when access ends while it is open.
-  if (error) return <LoadFailure text={guardianErrorText(error)} retry={() => refetch()} />
+  // What is shown goes when access ends while it is open, and stays when the network fails.
+  const isGone = error instanceof ApiError && error.code === 'THREAD_NOT_FOUND'
+  if (error && (isGone || !data))
+    return <LoadFailure text={guardianErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return data.isLocked ? <Locked thread={data} /> : <Open thread={data} />
 }
