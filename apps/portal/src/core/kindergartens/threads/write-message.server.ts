@@ -17,7 +17,8 @@ import {
 /** `name`: as it is written beside the message, now and later. */
 export type MessageAuthor =
   | { readonly side: 'guardian'; readonly guardianId: string; readonly name: string }
-  | { readonly side: 'staff'; readonly staffId: string; readonly name: string }
+  /** `staffId`: null for somebody who has no account. */
+  | { readonly side: 'staff'; readonly staffId: string | null; readonly name: string }
 
 type Parts = { readonly database: Database; readonly encryption: FieldEncryption }
 
