@@ -18,7 +18,7 @@ export function createGuardianApi({
   const { api, serve } = serveEndpoints(auth)
   const parts = { database, encryption, isStrongLoginOffered }
 
-  serve(described.list, ({ user }) => listMessages(parts, user))
+  serve(described.list, ({ user }) => listMessages(parts, user, clock()))
   serve(described.read, ({ user, params: { id: threadId } }) =>
     readThread(parts, { ...user, threadId }),
   )

@@ -4,6 +4,7 @@ import {
   type GuardianRow,
   listChildrenOf,
 } from '#core/kindergartens/access/guardian-access.server.ts'
+import { noteVisit } from '#core/kindergartens/access/note-visit.server.ts'
 import { kindergartenChild } from '#core/kindergartens/children/tables.server.ts'
 import { isNoticeReadBy } from '#core/kindergartens/notices/notice-recipients.server.ts'
 import {
@@ -31,11 +32,14 @@ const longestList = 100
 export async function listMessages(
   parts: MessageParts,
   { userId, sessionId }: { readonly userId: string; readonly sessionId: string },
+  now: Date,
 ): Promise<GuardianMessages> {
   const guardian = await findGuardian(parts, userId)
   if (!guardian) return { children: [], threads: [], notices: [] }
+  const children = await listChildren(parts.database, guardian)
+  if (children.length > 0) await noteVisit(parts.database, guardian, now)
   return {
-    children: await listChildren(parts.database, guardian),
+    children,
     threads: await listThreads(parts, guardian, sessionId),
     notices: await listNotices(parts.database, guardian),
   }

@@ -30,7 +30,7 @@ async function textsFor(reader: Reader, threadId: string) {
 }
 
 const idsListedFor = async (reader: Reader) =>
-  (await listMessages(parts, reader)).threads.map(({ id }) => id)
+  (await listMessages(parts, reader, now)).threads.map(({ id }) => id)
 
 it('a thread for all is read by every guardian with access, and one for one by that guardian', async () => {
   const { childId, maja, per, leader } = await addFamily(database)
@@ -70,7 +70,7 @@ it.each([
   await changeAccess(database, childId, maja.guardianId, change)
   const reader = { ...maja, threadId: thread.id }
   expect(await textsFor(maja, thread.id)).toBeNull()
-  expect(await listMessages(parts, maja)).toEqual({ children: [], threads: [], notices: [] })
+  expect(await listMessages(parts, maja, now)).toEqual({ children: [], threads: [], notices: [] })
   const answer = { id: randomUUID(), text: 'Hei' }
   await expect(answerByGuardian(parts, reader, answer)).rejects.toThrow('THREAD_NOT_FOUND')
   await expect(markThreadRead(parts, reader, thread.messageId)).rejects.toThrow('THREAD_NOT_FOUND')
@@ -126,7 +126,7 @@ it('a sensitive thread shows nothing and takes nothing until the session is stro
     subject: null,
     messages: [],
   })
-  const [line] = (await listMessages(parts, maja)).threads
+  const [line] = (await listMessages(parts, maja, now)).threads
   expect(line).toMatchObject({ isLocked: true, subject: null })
   const answer = { id: randomUUID(), text: 'Hei' }
   await expect(answerByGuardian(parts, reader, answer)).rejects.toThrow('STRONG_LOGIN_REQUIRED')
@@ -140,7 +140,7 @@ it('a sensitive thread shows nothing and takes nothing until the session is stro
     subject: thread.subject,
     messages: [{ text: thread.text }],
   })
-  expect((await listMessages(parts, maja)).threads[0]).toMatchObject({ subject: thread.subject })
+  expect((await listMessages(parts, maja, now)).threads[0]).toMatchObject({ subject: thread.subject })
   await answerByGuardian(parts, reader, answer)
   // The session of the other guardian is as it was.
   expect(await textsFor(per, thread.id)).toEqual([])

@@ -26,7 +26,7 @@ const notice = (kindergartenId: string, departmentIds: string[] = []): NoticeFor
 })
 
 const noticesOf = async (reader: { userId: string; sessionId: string }) =>
-  (await listMessages(parts, reader)).notices
+  (await listMessages(parts, reader, now)).notices
 
 it('goes once to every guardian of the kindergarten, or of the departments', async () => {
   const { kindergartenId, departmentId, childId, maja, per, leader } = await addFamily(database)
