@@ -165,6 +165,8 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteI
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
 import { Route as CourseCalendarDotbookDotpayDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.pay.index'
 import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features/course-booking/routes/course-calendar.book.pay.$id'
+import { Route as MyPageDotkindergartenDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.index'
+import { Route as MyPageDotkindergartenDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.$id'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -181,6 +183,8 @@ import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/g
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
 import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
+import { Route as StaffDotkindergartensDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.index'
+import { Route as StaffDotkindergartensDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
@@ -1077,6 +1081,18 @@ const CourseCalendarDotbookDotpayDotidRoute =
     path: '/course-calendar/book/pay/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotkindergartenDotmessagesDotindexRoute =
+  MyPageDotkindergartenDotmessagesDotindexRouteImport.update({
+    id: '/kindergarten/messages/',
+    path: '/kindergarten/messages/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotmessagesDotidRoute =
+  MyPageDotkindergartenDotmessagesDotidRouteImport.update({
+    id: '/kindergarten/messages/$id',
+    path: '/kindergarten/messages/$id',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -1171,6 +1187,18 @@ const StaffDotgrantsDotsetupDotroundsRoute =
   StaffDotgrantsDotsetupDotroundsRouteImport.update({
     id: '/grants/setup/rounds',
     path: '/grants/setup/rounds',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotmessagesDotindexRoute =
+  StaffDotkindergartensDotmessagesDotindexRouteImport.update({
+    id: '/kindergartens/messages/',
+    path: '/kindergartens/messages/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotmessagesDotidRoute =
+  StaffDotkindergartensDotmessagesDotidRouteImport.update({
+    id: '/kindergartens/messages/$id',
+    path: '/kindergartens/messages/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotclassesDotidRoute =
@@ -1522,6 +1550,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1532,18 +1561,21 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1723,6 +1755,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1733,18 +1766,21 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/messages': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/messages': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1927,6 +1963,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1937,18 +1974,21 @@ export interface FileRoutesById {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -2132,6 +2172,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2142,18 +2183,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2333,6 +2377,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2343,18 +2388,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/course-calendar/book/pay'
+    | '/my-page/kindergarten/messages'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
+    | '/staff/kindergartens/messages'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/members'
@@ -2536,6 +2584,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2546,18 +2595,21 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -3757,6 +3809,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseCalendarDotbookDotpayDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/kindergarten/messages/': {
+      id: '/my-page/kindergarten/messages/'
+      path: '/kindergarten/messages'
+      fullPath: '/my-page/kindergarten/messages/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotmessagesDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/messages/$id': {
+      id: '/my-page/kindergarten/messages/$id'
+      path: '/kindergarten/messages/$id'
+      fullPath: '/my-page/kindergarten/messages/$id'
+      preLoaderRoute: typeof MyPageDotkindergartenDotmessagesDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -3867,6 +3933,20 @@ declare module '@tanstack/react-router' {
       path: '/grants/setup/rounds'
       fullPath: '/staff/grants/setup/rounds'
       preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/messages/': {
+      id: '/staff/kindergartens/messages/'
+      path: '/kindergartens/messages'
+      fullPath: '/staff/kindergartens/messages/'
+      preLoaderRoute: typeof StaffDotkindergartensDotmessagesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/messages/$id': {
+      id: '/staff/kindergartens/messages/$id'
+      path: '/kindergartens/messages/$id'
+      fullPath: '/staff/kindergartens/messages/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotmessagesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/classes/$id': {
@@ -4099,7 +4179,9 @@ interface MyPageRouteChildren {
   MyPageDotgrantsDotindexRoute: typeof MyPageDotgrantsDotindexRoute
   MyPageDotkindergartenDotindexRoute: typeof MyPageDotkindergartenDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
+  MyPageDotkindergartenDotmessagesDotidRoute: typeof MyPageDotkindergartenDotmessagesDotidRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDotkindergartenDotmessagesDotindexRoute: typeof MyPageDotkindergartenDotmessagesDotindexRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -4152,8 +4234,12 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotgrantsDotindexRoute: MyPageDotgrantsDotindexRoute,
   MyPageDotkindergartenDotindexRoute: MyPageDotkindergartenDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
+  MyPageDotkindergartenDotmessagesDotidRoute:
+    MyPageDotkindergartenDotmessagesDotidRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDotkindergartenDotmessagesDotindexRoute:
+    MyPageDotkindergartenDotmessagesDotindexRoute,
   MyPageDotsportsDotfinancesDotindexRoute:
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
@@ -4272,6 +4358,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
+  StaffDotkindergartensDotmessagesDotidRoute: typeof StaffDotkindergartensDotmessagesDotidRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
@@ -4279,6 +4366,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
+  StaffDotkindergartensDotmessagesDotindexRoute: typeof StaffDotkindergartensDotmessagesDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
@@ -4359,6 +4447,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotsetupDotcommitteeRoute:
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
+  StaffDotkindergartensDotmessagesDotidRoute:
+    StaffDotkindergartensDotmessagesDotidRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
@@ -4369,6 +4459,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
+  StaffDotkindergartensDotmessagesDotindexRoute:
+    StaffDotkindergartensDotmessagesDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotinvoicesDotindexRoute:
     StaffDotsportsDotinvoicesDotindexRoute,

@@ -27,6 +27,8 @@ const ofOthers = [
   'my-kindergarten/health/components/HealthForm.tsx',
   'my-kindergarten/place/components/ChangePlaceDialog.tsx',
   'my-kindergarten/place/components/EndPlaceDialog.tsx',
+  'kindergarten-messages/guardian/components/AnswerFields.tsx',
+  'kindergarten-messages/guardian/components/NewThreadDialog.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',
 ]
 /** Fields of a form that is in another file. */

@@ -7,6 +7,8 @@ export const longest = {
   text: 2_000,
   note: 300,
   reason: 300,
+  subject: 150,
+  message: 5_000,
 } as const
 
 /** Digits that the field for a PIN takes. */

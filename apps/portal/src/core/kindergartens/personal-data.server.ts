@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { nationalId } from '#core/national-id/tables.server.ts'
 import {
   type PersonalTable,
   type PersonIdentifiers,
@@ -8,6 +7,7 @@ import {
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { hasAccess } from './access/guardian-access.server.ts'
+import { ownGuardian } from './access/own-guardian.server.ts'
 import {
   kindergartenChild,
   kindergartenConsent,
@@ -28,15 +28,10 @@ import {
 } from './presence/tables.server.ts'
 import { childPeriod } from './retention.server.ts'
 import { kindergartenEmployee, kindergartenLeader } from './setup/tables.server.ts'
+import { kindergartenThreadData } from './threads/personal-data.server.ts'
 
 const { ownId, internal, secret, somebodyElse } = withheldBecause
 const ofTheWork = 'is about the work, and says nothing of the person'
-
-/** The guardian with the national id that the account has proven. */
-export const ownGuardian = ({ userId }: PersonIdentifiers): SQL => sql`(
-  select guardian.id from ${kindergartenGuardian} guardian
-  join ${nationalId} own on own.number_index = guardian.national_id_index
-  where own.user_id = ${userId} and own.proven_at is not null)`
 
 /** The children whom they reach: what is blocked is not exported either. */
 export const ownChildren = (person: PersonIdentifiers): SQL => sql`(
@@ -362,4 +357,5 @@ export const kindergartenData: readonly PersonalTable[] = [
     retention: m.data_kindergarten_pairing_period,
     onDeletion: 'removed',
   },
+  ...kindergartenThreadData,
 ]

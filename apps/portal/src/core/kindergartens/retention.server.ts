@@ -16,6 +16,7 @@ import {
   kindergartenGuardianship,
   kindergartenHealth,
 } from './children/tables.server.ts'
+import { kindergartenNotice } from './notices/tables.server.ts'
 import { kindergartenPairing } from './presence/tables.server.ts'
 
 /** Children and what is about them, after their last day. Invoices have a period of their own. */
@@ -50,6 +51,14 @@ export const kindergartenRetention: readonly RetentionStep[] = [
     table: kindergartenChild,
     key: sql`id`,
     past: (now, months) => placeIsOver(monthsAgo(now, months)),
+  }),
+  removePast({
+    name: 'messages to all guardians',
+    period: childPeriod,
+    table: kindergartenNotice,
+    key: sql`id`,
+    past: (now, months) => sql`select ${kindergartenNotice.id} from ${kindergartenNotice}
+      where ${kindergartenNotice.sentAt} < ${monthsAgo(now, months)}`,
   }),
   {
     // Whose an invoice is follows from the guardian, for as long as there is one.

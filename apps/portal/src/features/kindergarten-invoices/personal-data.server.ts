@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { ownChildren, ownGuardian } from '#core/kindergartens/personal-data.server.ts'
+import { ownGuardian } from '#core/kindergartens/access/own-guardian.server.ts'
+import { ownChildren } from '#core/kindergartens/personal-data.server.ts'
 import { childPeriod } from '#core/kindergartens/retention.server.ts'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
