@@ -25,7 +25,9 @@ export const Children = z.strictObject({
       isMissing: z.boolean(),
       /** Requests of guardians that wait for an answer. */
       requests: z.int(),
-      guardians: z.array(z.strictObject({ name: z.string(), access: z.enum(accessStates) })),
+      guardians: z.array(
+        z.strictObject({ id: z.uuid(), name: z.string(), access: z.enum(accessStates) }),
+      ),
     }),
   ),
 })
