@@ -105,6 +105,8 @@ export const StaffChild = z.strictObject({
       onlyOn: day.nullable(),
       /** The guardian who added it; null for staff. */
       addedBy: z.string().nullable(),
+      /** Staff block that guardian now: whether the contact stays is for them to decide. */
+      isOfBlocked: z.boolean(),
     }),
   ),
   consents: z.array(
