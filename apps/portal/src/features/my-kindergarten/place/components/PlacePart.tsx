@@ -23,7 +23,7 @@ export function PlacePart({ page: { child, requests } }: { page: ChildPage }) {
     requests.some((request) => request.kind === kind && request.state === 'sent')
   const isOver = place?.endsOn != null && place.endsOn < osloDate(new Date())
   if (!place || (isOver && requests.length === 0)) return null
-  const ask = (kind: 'end' | 'change') => {
+  const openDialog = (kind: 'end' | 'change') => {
     notePress()
     setOpen(kind)
   }
@@ -47,12 +47,12 @@ export function PlacePart({ page: { child, requests } }: { page: ChildPage }) {
       {!isOver && (
         <div className={partStyles.buttons}>
           {!isWaiting('change') && (
-            <Button variant="secondary" onClick={() => ask('change')}>
+            <Button variant="secondary" onClick={() => openDialog('change')}>
               {m.my_kindergarten_change()}
             </Button>
           )}
           {!isWaiting('end') && (
-            <Button variant="secondary" data-color="danger" onClick={() => ask('end')}>
+            <Button variant="secondary" data-color="danger" onClick={() => openDialog('end')}>
               {m.my_kindergarten_end({ name: firstName })}
             </Button>
           )}
