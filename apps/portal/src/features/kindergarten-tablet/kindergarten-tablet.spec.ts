@@ -104,10 +104,7 @@ test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.use({
   viewport: { width: 820, height: 1180 },
   // The network is switched off for a while; a tablet is not paired yet, or not any more.
-  allowedErrors: [
-    /ERR_INTERNET_DISCONNECTED/,
-    /status of (401|403|422)/,
-  ],
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of (401|403|422)/],
 })
 
 /** A department with children and an employee; it is open all day and all night. */
@@ -260,9 +257,7 @@ for (const language of languages) {
       await press(text.left, bo)
       await expect(page.getByText(text.counts(1, 0, 0, 1))).toBeVisible()
       await staff.goto(text.tablets)
-      await staff
-        .getByRole('button', { name: `${text.shutOff} Garderoben ${mark}` })
-        .click()
+      await staff.getByRole('button', { name: `${text.shutOff} Garderoben ${mark}` }).click()
       await dialog.getByRole('button', { name: text.shutOff, exact: true }).click()
       await expect(dialog).toHaveCount(0)
       await context.setOffline(false)
@@ -275,7 +270,9 @@ for (const language of languages) {
       await context.setOffline(false)
 
       await staff.reload()
-      await rowOf(staff, bo).getByRole('button', { name: new RegExp(`^${text.record}`) }).click()
+      await rowOf(staff, bo)
+        .getByRole('button', { name: new RegExp(`^${text.record}`) })
+        .click()
       await expect(rowOf(staff, bo)).toHaveCount(0)
     })
 
@@ -284,7 +281,9 @@ for (const language of languages) {
       await rowOf(staff, bo)
         .getByRole('button', { name: new RegExp(`^${text.correct}`) })
         .click()
-      await dialog.getByLabel(text.left2).fill(await dialog.getByRole('textbox').first().inputValue())
+      await dialog
+        .getByLabel(text.left2)
+        .fill(await dialog.getByRole('textbox').first().inputValue())
       await dialog.getByLabel(text.reason).fill('The tablet was lost')
       await dialog.getByRole('button', { name: text.save }).click()
       await expect(rowOf(staff, bo).getByText(text.corrected)).toBeVisible()
