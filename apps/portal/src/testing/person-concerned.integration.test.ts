@@ -100,12 +100,14 @@ describe('so is another account of theirs', () => {
     const other = await seedStaff(database, [...staffRoles])
     const given = await findNationalId(database, testEncryption, concernedId)
     const number = given?.number ?? numbers[ofPersons.indexOf(description)] ?? ''
-    await proveNationalId(database, testEncryption, {
+    const isProven = await proveNationalId(database, testEncryption, {
       userId: other.userId,
       number,
       provenBy: 'document',
     })
-    await saveNationalId(database, testEncryption, { userId: concernedId, number })
+    // Where the person concerned has proven it, a claim of the other account is enough.
+    const claimedBy = isProven ? concernedId : other.userId
+    await saveNationalId(database, testEncryption, { userId: claimedBy, number })
     await expectRefused(description, request, other.userId)
   })
 })
