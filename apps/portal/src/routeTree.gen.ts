@@ -104,6 +104,8 @@ import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features
 import { Route as MyPageDotgrantsDotindexRouteImport } from './features/grant-applications/routes/my-page.grants.index'
 import { Route as MyPageDotgrantsDotapplicationIdRouteImport } from './routes/my-page.grants.$applicationId'
 import { Route as MyPageDotgrantsDotgrantedRouteImport } from './features/grant-funding/routes/my-page.grants.granted'
+import { Route as MyPageDotkindergartenDotindexRouteImport } from './routes/my-page.kindergarten.index'
+import { Route as MyPageDotkindergartenDotidRouteImport } from './features/my-kindergarten/routes/my-page.kindergarten.$id'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
@@ -134,6 +136,9 @@ import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-f
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
+import { Route as StaffDotkindergartensDotindexRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.index'
+import { Route as StaffDotkindergartensDotidRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.$id'
+import { Route as StaffDotkindergartensDotconsentsRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.consents'
 import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
 import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/payouts/routes/staff.payouts.index'
@@ -725,6 +730,18 @@ const MyPageDotgrantsDotgrantedRoute =
     path: '/grants/granted',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotkindergartenDotindexRoute =
+  MyPageDotkindergartenDotindexRouteImport.update({
+    id: '/kindergarten/',
+    path: '/kindergarten/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotidRoute =
+  MyPageDotkindergartenDotidRouteImport.update({
+    id: '/kindergarten/$id',
+    path: '/kindergarten/$id',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
   id: '/sports/',
   path: '/sports/',
@@ -893,6 +910,24 @@ const StaffDotinquiriesDotsetupRoute =
   StaffDotinquiriesDotsetupRouteImport.update({
     id: '/inquiries/setup',
     path: '/inquiries/setup',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotindexRoute =
+  StaffDotkindergartensDotindexRouteImport.update({
+    id: '/kindergartens/',
+    path: '/kindergartens/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotidRoute =
+  StaffDotkindergartensDotidRouteImport.update({
+    id: '/kindergartens/$id',
+    path: '/kindergartens/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotconsentsRoute =
+  StaffDotkindergartensDotconsentsRouteImport.update({
+    id: '/kindergartens/consents',
+    path: '/kindergartens/consents',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotnewsletterDotindexRoute =
@@ -1445,6 +1480,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1467,6 +1503,8 @@ export interface FileRoutesByFullPath {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1493,6 +1531,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten/': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
@@ -1501,6 +1540,7 @@ export interface FileRoutesByFullPath {
   '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens/': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
@@ -1645,6 +1685,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1667,6 +1708,8 @@ export interface FileRoutesByTo {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1693,6 +1736,7 @@ export interface FileRoutesByTo {
   '/my-page/associations': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
@@ -1701,6 +1745,7 @@ export interface FileRoutesByTo {
   '/staff/courses': typeof StaffDotcoursesDotindexRoute
   '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
@@ -1848,6 +1893,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1870,6 +1916,8 @@ export interface FileRoutesById {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1896,6 +1944,7 @@ export interface FileRoutesById {
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten/': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
@@ -1904,6 +1953,7 @@ export interface FileRoutesById {
   '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens/': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
@@ -2052,6 +2102,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2074,6 +2125,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2100,6 +2153,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/grants/'
+    | '/my-page/kindergarten/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
@@ -2108,6 +2162,7 @@ export interface FileRouteTypes {
     | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
+    | '/staff/kindergartens/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
@@ -2252,6 +2307,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2274,6 +2330,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2300,6 +2358,7 @@ export interface FileRouteTypes {
     | '/my-page/associations'
     | '/my-page/deposit-account'
     | '/my-page/grants'
+    | '/my-page/kindergarten'
     | '/my-page/sports'
     | '/sports/fitness-clubs'
     | '/sports/membership'
@@ -2308,6 +2367,7 @@ export interface FileRouteTypes {
     | '/staff/courses'
     | '/staff/grants'
     | '/staff/inquiries'
+    | '/staff/kindergartens'
     | '/staff/newsletter'
     | '/staff/payouts'
     | '/staff/sports'
@@ -2454,6 +2514,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2476,6 +2537,8 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2502,6 +2565,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/grants/'
+    | '/my-page/kindergarten/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
@@ -2510,6 +2574,7 @@ export interface FileRouteTypes {
     | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
+    | '/staff/kindergartens/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
@@ -3317,6 +3382,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotgrantsDotgrantedRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/kindergarten/': {
+      id: '/my-page/kindergarten/'
+      path: '/kindergarten'
+      fullPath: '/my-page/kindergarten/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/$id': {
+      id: '/my-page/kindergarten/$id'
+      path: '/kindergarten/$id'
+      fullPath: '/my-page/kindergarten/$id'
+      preLoaderRoute: typeof MyPageDotkindergartenDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/': {
       id: '/my-page/sports/'
       path: '/sports'
@@ -3525,6 +3604,27 @@ declare module '@tanstack/react-router' {
       path: '/inquiries/setup'
       fullPath: '/staff/inquiries/setup'
       preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/': {
+      id: '/staff/kindergartens/'
+      path: '/kindergartens'
+      fullPath: '/staff/kindergartens/'
+      preLoaderRoute: typeof StaffDotkindergartensDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/$id': {
+      id: '/staff/kindergartens/$id'
+      path: '/kindergartens/$id'
+      fullPath: '/staff/kindergartens/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/consents': {
+      id: '/staff/kindergartens/consents'
+      path: '/kindergartens/consents'
+      fullPath: '/staff/kindergartens/consents'
+      preLoaderRoute: typeof StaffDotkindergartensDotconsentsRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/newsletter/': {
@@ -4069,6 +4169,7 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotgrantsDotapplicationIdRoute: typeof MyPageDotgrantsDotapplicationIdRoute
   MyPageDotgrantsDotgrantedRoute: typeof MyPageDotgrantsDotgrantedRoute
+  MyPageDotkindergartenDotidRoute: typeof MyPageDotkindergartenDotidRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
@@ -4076,6 +4177,7 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotindexRoute: typeof MyPageDotassociationsDotindexRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotgrantsDotindexRoute: typeof MyPageDotgrantsDotindexRoute
+  MyPageDotkindergartenDotindexRoute: typeof MyPageDotkindergartenDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotkindergartenDotmessagesDotidRoute: typeof MyPageDotkindergartenDotmessagesDotidRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
@@ -4122,6 +4224,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotgrantsDotapplicationIdRoute: MyPageDotgrantsDotapplicationIdRoute,
   MyPageDotgrantsDotgrantedRoute: MyPageDotgrantsDotgrantedRoute,
+  MyPageDotkindergartenDotidRoute: MyPageDotkindergartenDotidRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
@@ -4129,6 +4232,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotassociationsDotindexRoute: MyPageDotassociationsDotindexRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotgrantsDotindexRoute: MyPageDotgrantsDotindexRoute,
+  MyPageDotkindergartenDotindexRoute: MyPageDotkindergartenDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
   MyPageDotkindergartenDotmessagesDotidRoute:
     MyPageDotkindergartenDotmessagesDotidRoute,
@@ -4219,6 +4323,8 @@ interface StaffRouteChildren {
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
+  StaffDotkindergartensDotidRoute: typeof StaffDotkindergartensDotidRoute
+  StaffDotkindergartensDotconsentsRoute: typeof StaffDotkindergartensDotconsentsRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
@@ -4238,6 +4344,7 @@ interface StaffRouteChildren {
   StaffDotcoursesDotindexRoute: typeof StaffDotcoursesDotindexRoute
   StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
+  StaffDotkindergartensDotindexRoute: typeof StaffDotkindergartensDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
@@ -4303,6 +4410,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
+  StaffDotkindergartensDotidRoute: StaffDotkindergartensDotidRoute,
+  StaffDotkindergartensDotconsentsRoute: StaffDotkindergartensDotconsentsRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
@@ -4322,6 +4431,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcoursesDotindexRoute: StaffDotcoursesDotindexRoute,
   StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
+  StaffDotkindergartensDotindexRoute: StaffDotkindergartensDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,

@@ -179,6 +179,20 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
     const address = `/api/frontend/user/finances/credit-notes/${noteId}?language=no`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'RECEIPT_NOT_FOUND' }
   },
+  'POST /api/frontend/staff/payments/:id/receipt': async () => {
+    const userId = await addPerson()
+    const { paymentId } = await addCardReceipt(userId)
+    const concerned = await makeStaff(userId, 'payout-approver', 'OWN_CASE')
+    const address = `/api/frontend/staff/payments/${paymentId}/receipt?language=no`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'RECEIPT_NOT_FOUND', concerned }
+  },
+  'POST /api/frontend/staff/payments/credit-notes/:noteId': async () => {
+    const userId = await addPerson()
+    const { noteId } = await addCardReceipt(userId)
+    const concerned = await makeStaff(userId, 'payout-approver', 'OWN_CASE')
+    const address = `/api/frontend/staff/payments/credit-notes/${noteId}?language=no`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'RECEIPT_NOT_FOUND', concerned }
+  },
   // Everybody gets that of their own money; `person-money.integration.test.ts`.
   'GET /api/frontend/user/finances/years/:year': async () => ({
     address: '/api/frontend/user/finances/years/2026?language=no',

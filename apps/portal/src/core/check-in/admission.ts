@@ -1,12 +1,4 @@
-/** When somebody was first let in, by a scan that was not undone. */
-export type Admission = {
-  readonly scanId: string
-  readonly at: string
-  /** Who did it; empty when that account is deleted, or for a scan that this phone has not sent. */
-  readonly by: string
-  /** How many phones let them in. */
-  readonly times: number
-}
+import type { Admission } from './contract.ts'
 
 type Waiting = { readonly id: string; readonly scannedAt: string; readonly undoneAt: string | null }
 

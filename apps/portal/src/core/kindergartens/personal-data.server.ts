@@ -34,7 +34,7 @@ const { ownId, internal, secret, somebodyElse } = withheldBecause
 const ofTheWork = 'is about the work, and says nothing of the person'
 
 /** The children whom they reach: what is blocked is not exported either. */
-const ownChildren = (person: PersonIdentifiers): SQL => sql`(
+export const ownChildren = (person: PersonIdentifiers): SQL => sql`(
   select ${kindergartenGuardianship.childId} from ${kindergartenGuardianship}
   where ${kindergartenGuardianship.guardianId} in ${ownGuardian(person)} and ${hasAccess()})`
 
@@ -96,6 +96,7 @@ export const kindergartenData: readonly PersonalTable[] = [
       has_responsibility: 'is so wherever access was opened',
       source: internal,
       opened_by: `${ownId}, or ${somebodyElse}`,
+      closed_at: 'protects a child: staff answer requests about it',
       blocked_at: 'protects a child: staff answer requests about it',
       blocked_by: `${ownId}, or ${somebodyElse}`,
       blocked_because: 'protects a child: staff answer requests about it',
@@ -119,6 +120,8 @@ export const kindergartenData: readonly PersonalTable[] = [
       national_id_index: secret,
       source: internal,
       missing_since: internal,
+      import_id: internal,
+      imported_place: 'is what its places say, as they were imported',
       version: internal,
     },
     ...asLongAsTheChild,
@@ -278,6 +281,7 @@ export const kindergartenData: readonly PersonalTable[] = [
       received_at: ofTheWork,
       refusal: ofTheWork,
       presence_id: internal,
+      undoes_id: internal,
       reviewed_by: ownId,
       position: internal,
     },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { invoice } from '#core/invoices/tables.server.ts'
 import {
   batchSize,
   daysAgo,
@@ -60,11 +61,14 @@ export const kindergartenRetention: readonly RetentionStep[] = [
       where ${kindergartenNotice.sentAt} < ${monthsAgo(now, months)}`,
   }),
   {
-    name: 'guardians without a child',
+    // Whose an invoice is follows from the guardian, for as long as there is one.
+    name: 'guardians without a child and without an invoice',
     remove: (now) => sql`delete from ${kindergartenGuardian} where id in (
       select one.id from ${kindergartenGuardian} one
       where one.created_at < ${daysAgo(now, 30)} and not exists (
         select 1 from ${kindergartenGuardianship} bound where bound.guardian_id = one.id)
+      and not exists (select 1 from ${invoice} paid
+        where paid.kind = 'kindergarten' and paid.subject_id = one.id::text)
       limit ${batchSize})`,
   },
   {

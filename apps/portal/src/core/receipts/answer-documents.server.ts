@@ -10,6 +10,7 @@ import { findPaymentFacts } from '#core/payments/find-payment-facts.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import {
+  type IssuedCreditNote,
   type IssuedReceipt,
   issueCreditNote,
   issueReceipt,
@@ -24,15 +25,25 @@ export type DocumentParts = {
   readonly configuration: SenderConfiguration
 }
 
+type Options<Issued> = {
+  readonly locale: Locale
+  /** Checks or records who opens it, in the transaction that issues it. */
+  readonly onOpen?: (transaction: Database, issued: Issued) => Promise<void>
+}
+
 /** @throws {Refusal} RECEIPT_NOT_FOUND, RECEIPT_NOT_SET_UP */
 export async function answerReceipt(
   { database, configuration }: DocumentParts,
   wanted: Parameters<typeof issueReceipt>[1],
-  locale: Locale,
+  { locale, onOpen }: Options<IssuedReceipt>,
 ): Promise<Response> {
-  const receipt = await issueReceipt(database, wanted)
-  if (!receipt) throw refuse('RECEIPT_NOT_FOUND')
   const seller = requireSeller(configuration)
+  const receipt = await database.transaction(async (transaction) => {
+    const issued = await issueReceipt(transaction, wanted)
+    if (!issued) throw refuse('RECEIPT_NOT_FOUND')
+    await onOpen?.(transaction, issued)
+    return issued
+  })
   const bytes = await writeReceipt(seller, await findFacts(database, receipt), locale)
   return answerPdf(bytes, { fileName: `${receipt.receiptNumber}.pdf`, disposition: 'attachment' })
 }
@@ -41,12 +52,15 @@ export async function answerReceipt(
 export async function answerCreditNote(
   { database, configuration }: DocumentParts,
   wanted: Parameters<typeof issueCreditNote>[1],
-  locale: Locale,
+  { locale, onOpen }: Options<IssuedCreditNote>,
 ): Promise<Response> {
-  const issued = await issueCreditNote(database, wanted)
-  if (!issued) throw refuse('RECEIPT_NOT_FOUND')
-  const { note, receipt } = issued
   const seller = requireSeller(configuration)
+  const { note, receipt } = await database.transaction(async (transaction) => {
+    const issued = await issueCreditNote(transaction, wanted)
+    if (!issued) throw refuse('RECEIPT_NOT_FOUND')
+    await onOpen?.(transaction, issued)
+    return issued
+  })
   const facts = { note, ...(await findFacts(database, receipt)) }
   const bytes = await writeCreditNote(seller, facts, locale)
   return answerPdf(bytes, { fileName: `${note.creditNumber}.pdf`, disposition: 'attachment' })

@@ -2,18 +2,12 @@ import type { Locale } from '@trivsel/content-contract/locales'
 import { m } from '#messages'
 import { textIn } from '#platform/i18n/localized.ts'
 import { formatDate, formatTime } from '#platform/time/format.ts'
-import { osloDate } from '#platform/time/oslo.ts'
+import { formatSpan } from '#platform/time/format-span.ts'
 import type { ReceiptRow } from './issue-documents.server.ts'
 
-type Span = { readonly startsAt: Date; readonly endsAt: Date }
-
-/** `25. november 2026, 18.00–19.00`, or both days where there are two. */
-function spanText({ startsAt, endsAt }: Span, locale: Locale): string {
-  const at = (instant: Date) => `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`
-  return osloDate(startsAt) === osloDate(endsAt)
-    ? `${at(startsAt)}–${formatTime(endsAt, locale)}`
-    : `${at(startsAt)} – ${at(endsAt)}`
-}
+/** `25. november 2026, 18.00` */
+const writeInstant = (instant: Date, locale: Locale) =>
+  `${formatDate(instant, locale)}, ${formatTime(instant, locale)}`
 
 /** What a receipt and its credit notes are for: label and text of each line. */
 export function soldFacts(
@@ -24,7 +18,10 @@ export function soldFacts(
   const facts: [string, string][] = [[m.card_receipt_product({}, options), textIn(product, locale)]]
   if (place) facts.push([m.card_receipt_place({}, options), textIn(place, locale)])
   if (startsAt && endsAt)
-    facts.push([m.card_receipt_when({}, options), spanText({ startsAt, endsAt }, locale)])
+    facts.push([
+      m.card_receipt_when({}, options),
+      formatSpan({ startsAt, endsAt }, writeInstant, locale),
+    ])
   return facts
 }
 

@@ -28,7 +28,7 @@ const words = {
     yes: /Ja, avbestill og få 100/,
     refunded: /Du får 100.*tilbake på kortet/,
     leave: 'Gå ut av køen',
-    letIn: /^Slipp inn /,
+    admit: /^Slipp inn /,
     unsent: /1.registrering er ikke sendt/,
     inside: /1[^1]*inne/,
   },
@@ -46,7 +46,7 @@ const words = {
     yes: /Yes, cancel and get 100/,
     refunded: /You get 100.*back on your card/,
     leave: 'Leave the queue',
-    letIn: /^Let in /,
+    admit: /^Let in /,
     unsent: /1.entry has not been sent/,
     inside: /1[^1]*inside/,
   },
@@ -105,11 +105,11 @@ for (const [index, language] of languages.entries()) {
     })
     await test.step('the board lets them in while the phone has no network', async () => {
       await page.goto(text.door(id, eventId))
-      const letIn = page.getByRole('button', { name: text.letIn })
-      await expect(letIn).toHaveCount(1)
+      const admit = page.getByRole('button', { name: text.admit })
+      await expect(admit).toHaveCount(1)
       await expectAccessible()
       await page.context().setOffline(true)
-      await letIn.click()
+      await admit.click()
       await expect(page.getByText(text.unsent)).toBeVisible()
       await expect(page.getByText(text.inside)).toBeVisible()
       await page.context().setOffline(false)

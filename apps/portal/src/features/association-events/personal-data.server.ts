@@ -33,7 +33,7 @@ export const associationEventData: readonly PersonalTable[] = [
         or ${eq(associationEventScan.scannedBy, userId)})`,
     computed: { event: titleOf },
     shown: {
-      scanned_at: m.event_place_data_let_in,
+      scanned_at: m.event_place_data_admitted,
       undone_at: m.event_place_data_undone,
     },
     withheld: {

@@ -1,5 +1,8 @@
 import type { Pages } from '#platform/routing/page.ts'
 
+/** How many seats are left is seen after so many milliseconds. */
+const life = 2_000
+
 export const pages = {
   courseBookList: {
     no: '/kurskalender/bestill',
@@ -9,6 +12,7 @@ export const pages = {
     untilFinished: true,
     no: '/kurskalender/bestill/$id',
     en: '/en/course-calendar/book/$id',
+    life,
   },
   coursePayList: {
     untilFinished: true,
@@ -21,6 +25,7 @@ export const pages = {
     en: '/en/course-calendar/book/pay/$id',
     browserQuery: ['paymentId'],
     paysByCard: true,
+    life,
   },
   coursePaid: {
     untilFinished: true,

@@ -6,6 +6,7 @@ const texts = {
   no: {
     page: '/kurskalender',
     book: '/kurskalender/bestill/',
+    pay: '/kurskalender/bestill/betal/',
     words: 'Søk etter tema, kursholder eller sted',
     search: 'Søk',
     apply: 'Bruk filtrene',
@@ -24,10 +25,12 @@ const texts = {
     file: 'Legg kurset i kalenderen',
     action: 'Book plass',
     queue: 'Still deg i kø',
+    notFound: 'Vi finner ikke siden',
   },
   en: {
     page: '/en/course-calendar',
     book: '/en/course-calendar/book/',
+    pay: '/en/course-calendar/book/pay/',
     words: 'Search by topic, teacher or place',
     search: 'Search',
     apply: 'Apply filters',
@@ -46,6 +49,7 @@ const texts = {
     file: 'Add the course to your calendar',
     action: 'Book',
     queue: 'Join the queue',
+    notFound: 'We cannot find that page',
   },
 } as const
 
@@ -173,6 +177,25 @@ for (const language of languages) {
       await expect(main.getByText(text.reason)).toBeVisible()
       await expect(main.getByRole('link', { name: text.action, exact: true })).toHaveCount(0)
       await expectAccessible()
+    })
+  })
+}
+
+for (const language of languages) {
+  const text = texts[language]
+
+  test.describe('an address of no course', () => {
+    test.use({ allowedErrors: [/404/] })
+
+    test(`answers 404 with the page that says so (${language})`, async ({ page }) => {
+      for (const id of [randomUUID(), 'finnes-ikke'])
+        for (const path of [`${text.page}/`, text.book, text.pay]) {
+          const response = await page.goto(path + id)
+          expect([path, response?.status()]).toEqual([path, 404])
+          expect(await response?.text()).toContain(text.notFound)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.notFound)
+        }
+      await expectNoSidewaysScroll(page)
     })
   })
 }

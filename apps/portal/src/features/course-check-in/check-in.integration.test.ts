@@ -125,7 +125,7 @@ it('two phones with one ticket are both kept, the earlier counts, and a repeat a
     scan(asKari, { id, scannedAt: late }),
   ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
-  expect((await list()).items[0].letIn).toMatchObject({ at: early, times: 2 })
+  expect((await list()).items[0].admission).toMatchObject({ at: early, times: 2 })
   expect(await actionsOf(ticket.id)).toEqual(['course-let-in', 'course-let-in'])
 })
 
@@ -141,9 +141,9 @@ it('is undone by who made it within a quarter of an hour, and no later', async (
   await scan(asKari, { id, scannedAt })
   expect((await scan(asKari, undone(16))).body.error).toBe('COURSE_UNDO_LATE')
   await scan(asOla, undone(1))
-  expect((await list()).items[0].letIn).toMatchObject({ scanId: id })
+  expect((await list()).items[0].admission).toMatchObject({ scanId: id })
   for (const _ of [1, 2]) await scan(asKari, undone(1))
-  expect((await list()).items[0].letIn).toBeNull()
+  expect((await list()).items[0].admission).toBeNull()
   expect(await actionsOf(ticket.id)).toEqual(['course-let-in', 'course-let-in-undone'])
 })
 
@@ -154,7 +154,7 @@ it('who was let in with a ticket that was cancelled meanwhile is kept, and marke
     .set({ state: 'cancelled', endedAt: new Date() })
     .where(eq(courseTicket.id, ticket.id))
   expect((await scan()).status).toBe(200)
-  expect((await list()).items).toMatchObject([{ state: 'cancelled', letIn: { times: 1 } }])
+  expect((await list()).items).toMatchObject([{ state: 'cancelled', admission: { times: 1 } }])
   const [kept] = await database.select().from(courseScan).where(eq(courseScan.ticketId, ticket.id))
   expect(kept).toMatchObject({ wasInvalid: true, scannedBy: kari })
 })

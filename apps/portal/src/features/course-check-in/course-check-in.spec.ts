@@ -26,7 +26,7 @@ const texts = {
     code: 'Kode på billetten',
     check: 'Sjekk koden',
     answer: 'Svar på billetten',
-    letIn: 'Slipp inn',
+    admit: 'Slipp inn',
     used: 'Allerede brukt',
     other: 'Et annet kurs',
     unknown: 'Ukjent kode',
@@ -53,7 +53,7 @@ const texts = {
     code: 'Code on the ticket',
     check: 'Check the code',
     answer: 'Answer to the ticket',
-    letIn: 'Let in',
+    admit: 'Let in',
     used: 'Already used',
     other: 'Another course',
     unknown: 'Unknown code',
@@ -136,12 +136,12 @@ for (const language of languages) {
       await typeCode(page, text, first?.code ?? '')
       await expect(answerOf(page, text.answer)).toContainText(anne)
       await page.getByLabel(text.search).fill(bo)
-      await page.getByRole('button', { name: `${text.letIn} ${bo}` }).click()
+      await page.getByRole('button', { name: `${text.admit} ${bo}` }).click()
       await page.getByLabel(text.search).fill('')
       await expect(page.getByText(text.here(2, 4))).toBeVisible()
       await expect(page.getByText(text.waiting).first()).toBeVisible()
-      await other.getByRole('button', { name: `${text.letIn} ${anne}` }).click()
-      await other.getByRole('button', { name: `${text.letIn} ${cato}` }).click()
+      await other.getByRole('button', { name: `${text.admit} ${anne}` }).click()
+      await other.getByRole('button', { name: `${text.admit} ${cato}` }).click()
       await expect(other.getByText(text.here(2, 4))).toBeVisible()
       await expectAccessible()
     })
@@ -160,7 +160,7 @@ for (const language of languages) {
     await test.step('a code that comes twice is told so, and the first is undone', async () => {
       const answer = answerOf(page, text.answer)
       await typeCode(page, text, fourth?.code ?? '')
-      await expect(answer.getByRole('heading', { name: text.letIn })).toBeVisible()
+      await expect(answer.getByRole('heading', { name: text.admit })).toBeVisible()
       await typeCode(page, text, (fourth?.code ?? '').toLowerCase())
       await expect(answer.getByRole('heading', { name: text.used })).toBeVisible()
       await expectAccessible()
@@ -215,13 +215,13 @@ for (const language of languages) {
       await page.goto(`${text.dates}/${dateId}`)
       await page.getByRole('button', { name: text.camera }).click()
       const answer = answerOf(page, text.answer)
-      await expect(answer.getByRole('heading', { name: text.letIn })).toBeVisible({
+      await expect(answer.getByRole('heading', { name: text.admit })).toBeVisible({
         timeout: 20_000,
       })
       await expect(answer).toContainText(`Finn ${mark}`)
       // It stays before the camera, and is not reported again.
       await page.getByRole('button', { name: text.stop }).click()
-      await expect(answer.getByRole('heading', { name: text.letIn })).toBeVisible()
+      await expect(answer.getByRole('heading', { name: text.admit })).toBeVisible()
       await expect(page.getByText(text.here(1, 1))).toBeVisible()
       await expect.poll(() => countScans(tickets[0]?.id ?? '')).toBe(1)
     } finally {

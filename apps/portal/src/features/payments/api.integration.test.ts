@@ -12,6 +12,8 @@ import { seedAttention, seedCaptured, seedPayment } from '#core/payments/payment
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { findSoloRefunds, needsSecondPerson } from '#core/payments/refund-limit.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
+import { buildCreditNote, buildReceipt } from '#core/receipts/receipts.testing.ts'
+import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
 import type { SessionUser } from '#core/sessions/session.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { endpointAddress } from '#platform/api/endpoint.ts'
@@ -20,6 +22,7 @@ import { createLog } from '#platform/log.server.ts'
 import { buildPerson, seedPeople, testConfiguration } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { base, simulate } from '../../../../payment-simulator/src/simulator.testing.ts'
+import { ListedPayments, ListedSettlement } from './contract.ts'
 import { paymentEndpoints as endpoints } from './endpoints.ts'
 import { createPaymentsApi } from './handlers.server.ts'
 
@@ -83,6 +86,10 @@ const [first, second] = [appFor('anne'), appFor('berit')]
 
 const why = 'The hall is closed'
 const page = () => `${configuration.PORTAL_URL}/page`
+async function seedPayer(): Promise<string> {
+  const person = buildPerson({ membership: null })
+  return (await seedPeople(database, [person])).get(person.email) ?? ''
+}
 async function start(userId: string) {
   const subjectId = randomUUID()
   const { paymentId } = await payments.start({
@@ -116,6 +123,22 @@ const post = (app: typeof first, path: string, body: object = {}) =>
 const audited = (id: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, id))
 const actionsOf = async (id: string) => (await audited(id)).map(({ action }) => action)
+/** A receipt without a number, with two credit notes. @returns the ids of the notes */
+async function addDocuments(paymentId: string, userId: string): Promise<string[]> {
+  const { id: _, receiptNumber: __, ...sold } = buildReceipt({ paymentId, userId })
+  const [added] = await database.insert(receipt).values(sold).returning({ id: receipt.id })
+  const notes = [5_000, 2_500].map((amountOre, day) => {
+    const { creditNumber: ___, ...note } = buildCreditNote({
+      id: randomUUID(),
+      receiptId: added?.id ?? '',
+      amountOre,
+      creditedAt: new Date(Date.UTC(2026, 10, 24 + day)),
+    })
+    return note
+  })
+  await database.insert(receiptCreditNote).values(notes)
+  return notes.map(({ id }) => id)
+}
 const stateOf = async (id: string) =>
   (await database.select().from(payment).where(eq(payment.id, id)))[0]?.state
 
@@ -412,6 +435,81 @@ describe('staff', () => {
     expect(await needs(110_00, 890_00)).toBe(false)
   })
 
+  describe('with the documents of payments', () => {
+    const openReceipt = (app: typeof first, id: string) =>
+      post(app, `${endpoints.openReceipt.path.replace(':id', id)}?language=en`)
+    const openCreditNote = (app: typeof first, id: string) =>
+      post(app, `${endpoints.openCreditNote.path.replace(':noteId', id)}?language=en`)
+    const listed = async () =>
+      ListedPayments.parse(await (await first.request(endpoints.list.path)).json()).documents
+
+    it('see numbers of receipts and credit notes once they are assigned', async () => {
+      const payer = await seedPayer()
+      const id = await seedAttention(database, { userId: payer })
+      expect((await listed())[id]).toBeUndefined()
+      const [firstNote = '', secondNote] = await addDocuments(id, payer)
+      expect((await listed())[id]).toEqual({
+        receiptNumber: null,
+        creditNotes: [
+          { id: firstNote, creditNumber: null, amountOre: 5_000 },
+          { id: secondNote, creditNumber: null, amountOre: 2_500 },
+        ],
+      })
+      expect((await openCreditNote(first, firstNote)).status).toBe(200)
+      expect((await listed())[id]).toEqual({
+        receiptNumber: expect.any(Number),
+        creditNotes: [
+          { id: firstNote, creditNumber: expect.any(Number), amountOre: 5_000 },
+          { id: secondNote, creditNumber: null, amountOre: 2_500 },
+        ],
+      })
+    })
+
+    it('see them where a refund waits for a second person', async () => {
+      const payer = await seedPayer()
+      const id = await seedCaptured(database, { userId: payer, amountOre: 3_000_00 })
+      await addDocuments(id, payer)
+      const body = { version: 6, refundOre: 2_000_00, reason: why }
+      await post(first, path('refund', id), body)
+      expect((await listed())[id]?.creditNotes).toHaveLength(2)
+    })
+
+    it('open them as tagged PDFs, which is audited with the number', async () => {
+      const payer = await seedPayer()
+      const id = await seedAttention(database, { userId: payer })
+      const [note = ''] = await addDocuments(id, payer)
+      for (const answer of [await openReceipt(first, id), await openCreditNote(first, note)]) {
+        expect(answer.headers.get('content-type')).toBe('application/pdf')
+        const pdf = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+        expect(pdf).toMatch(/^%PDF-/)
+        expect(pdf).toContain('/StructTreeRoot')
+      }
+      const documents = (await listed())[id]
+      const entries = await audited(id)
+      expect(entries.map(({ action, after }) => [action, after])).toEqual([
+        ['card-receipt-opened', { cardPaymentDocument: documents?.receiptNumber }],
+        [
+          'card-credit-note-opened',
+          { cardPaymentDocument: documents?.creditNotes[0]?.creditNumber },
+        ],
+      ])
+    })
+
+    it('are refused their own, and what is not there, without a trace', async () => {
+      const payer = await seedPayer()
+      const id = await seedAttention(database, { userId: payer })
+      const [note = ''] = await addDocuments(id, payer)
+      const own = [403, { error: 'OWN_CASE' }]
+      expect(await said(openReceipt(appFor(payer), id))).toEqual(own)
+      expect(await said(openCreditNote(appFor(payer), note))).toEqual(own)
+      const none = [404, { error: 'RECEIPT_NOT_FOUND' }]
+      expect(await said(openReceipt(first, randomUUID()))).toEqual(none)
+      expect(await said(openCreditNote(first, id))).toEqual(none)
+      expect(await said(openReceipt(first, 'no-id'))).toEqual(none)
+      expect(await actionsOf(id)).toEqual([])
+    })
+  })
+
   it('see the settlement of a day', async () => {
     const { rows } = await database.execute<{ day: string }>(
       sql`select (now() at time zone 'Europe/Oslo')::date::text as day`,
@@ -424,6 +522,13 @@ describe('staff', () => {
     expect(found).toMatchObject({ day })
     expect(found.capturedOre - found.refundedOre).toBe(found.bookedOre)
     expect(found.lines.length).toBeGreaterThan(0)
+    expect(found.documents).toEqual({})
+    const { paymentId } = ListedSettlement.parse(found).lines[0] ?? { paymentId: '' }
+    await addDocuments(paymentId, await seedPayer())
+    const [, again] = await said(
+      first.request(endpointAddress(endpoints.settlement, { query: { language: 'no', day } })),
+    )
+    expect(ListedSettlement.parse(again).documents[paymentId]?.creditNotes).toHaveLength(2)
     const none = endpointAddress(endpoints.settlement, { query: { language: 'no', day: 'today' } })
     expect((await first.request(none)).status).toBe(400)
   })

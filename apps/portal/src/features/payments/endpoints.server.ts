@@ -5,19 +5,23 @@ import {
   PaymentVersion,
   RefundPayment,
   RefundResult,
-  Settlement,
-  StaffPayments,
 } from '#core/payments/contract.ts'
 import { refundRefusals } from '#core/payments/refund-refusals.server.ts'
 import { paymentRefusals } from '#core/payments/refusals.ts'
+import { receiptRefusals } from '#core/receipts/refusals.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
-import { Callback, OnePayment } from './contract.ts'
+import { Callback, ListedPayments, ListedSettlement, OnePayment } from './contract.ts'
 import { paymentEndpoints as endpoints } from './endpoints.ts'
 
 const staff = { staff: ['payout-approver'] } as const
 /** An invalid language falls back, so that a page never fails because of its address. */
 const InLanguage = z.object({ language: z.enum(locales).catch(defaultLocale) })
+const asFile = {
+  query: z.object({ language: z.enum(locales) }),
+  answer: { kind: 'file', types: ['application/pdf'] },
+  refusals: receiptRefusals,
+} as const
 const params = { schema: z.object({ id: z.uuid() }), refusal: 'PAYMENT_UNKNOWN' }
 
 export const described = {
@@ -42,16 +46,18 @@ export const described = {
     refusals: { UNAUTHORIZED: 401 },
   }),
   list: describeEndpoint(endpoints.list, {
-    summary: 'Card payments that need attention, longest waiting first.',
+    summary:
+      'Card payments that need attention, longest waiting first, with their receipts and credit notes.',
     access: staff,
     query: InLanguage,
-    answer: StaffPayments,
+    answer: ListedPayments,
   }),
   settlement: describeEndpoint(endpoints.settlement, {
-    summary: 'The provider’s captures and refunds on a day, with the ledger’s sum.',
+    summary:
+      'The provider’s captures and refunds on a day, with the ledger’s sum, receipts and credit notes.',
     access: staff,
     query: InLanguage.extend({ day: z.iso.date() }),
-    answer: Settlement,
+    answer: ListedSettlement,
   }),
   refresh: describeEndpoint(endpoints.refresh, {
     summary: 'Reads a payment at the provider again, and continues if that resolves it.',
@@ -88,6 +94,23 @@ export const described = {
     answer: RefundResult,
     refusals: refundRefusals,
     audits: ['card-payment-give-back-asked', 'card-payment-given-back'],
+    concerns: 'person',
+  }),
+  openReceipt: describeEndpoint(endpoints.openReceipt, {
+    summary:
+      'The receipt of a card payment as a PDF. The audit log says who has opened it. It gets its number if it had none.',
+    access: staff,
+    params: { schema: z.object({ id: z.uuid() }), refusal: 'RECEIPT_NOT_FOUND' },
+    ...asFile,
+    audits: ['card-receipt-opened'],
+    concerns: 'person',
+  }),
+  openCreditNote: describeEndpoint(endpoints.openCreditNote, {
+    summary: 'A credit note of a card payment as a PDF. The audit log says who has opened it.',
+    access: staff,
+    params: { schema: z.object({ noteId: z.uuid() }), refusal: 'RECEIPT_NOT_FOUND' },
+    ...asFile,
+    audits: ['card-credit-note-opened'],
     concerns: 'person',
   }),
 }

@@ -1,3 +1,4 @@
+import type { SenderConfiguration } from '#core/documents/letters/sender.server.ts'
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import { handleOrderCallback } from '#core/payments/jobs.server.ts'
 import { listPaymentsForStaff } from '#core/payments/list-staff-payments.server.ts'
@@ -8,24 +9,27 @@ import {
   refundByStaff,
   retryPayment,
 } from '#core/payments/staff-payments.server.ts'
+import { findPaymentDocuments } from '#core/receipts/find-payment-documents.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import { isSameSecret } from '#platform/crypto/same-secret.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { described } from './endpoints.server.ts'
+import { openCreditNote, openReceipt } from './open-document.server.ts'
 
 /** Card payments for payers, for the provider's callbacks and for staff. */
 export function createPaymentsApi({
   database,
   payments,
-  configuration: { PAYMENT_CALLBACK_SECRET: secret },
-  ...doors
+  configuration,
+  ...auth
 }: AuthDependencies & {
   database: Database
   payments: Payments
-  configuration: Pick<Configuration, 'PAYMENT_CALLBACK_SECRET'>
+  configuration: SenderConfiguration & Pick<Configuration, 'PAYMENT_CALLBACK_SECRET'>
 }) {
-  const { api, serve, serveBehind } = serveEndpoints(doors)
+  const { api, serve, serveBehind } = serveEndpoints(auth)
+  const { PAYMENT_CALLBACK_SECRET: secret } = configuration
 
   serve(described.status, ({ user: { userId }, query: { paymentId } }) =>
     payments.getStatus({ paymentId, userId }),
@@ -44,13 +48,18 @@ export function createPaymentsApi({
   )
 
   const { isSetUp, nameSubjects } = payments
-  serve(described.list, ({ staff: { userId }, query: { language } }) =>
-    listPaymentsForStaff(database, { isSetUp, userId, language, nameSubjects }),
-  )
+  serve(described.list, async ({ staff: { userId }, query: { language } }) => {
+    const reader = { isSetUp, userId, language, nameSubjects }
+    const listed = await listPaymentsForStaff(database, reader)
+    const ids = [...listed.items, ...listed.waiting].map(({ id }) => id)
+    return { ...listed, documents: await findPaymentDocuments(database, ids) }
+  })
 
-  serve(described.settlement, ({ query: { day, language } }) =>
-    getSettlement(database, day, { language, nameSubjects }),
-  )
+  serve(described.settlement, async ({ query: { day, language } }) => {
+    const settlement = await getSettlement(database, day, { language, nameSubjects })
+    const ids = settlement.lines.map(({ paymentId }) => paymentId)
+    return { ...settlement, documents: await findPaymentDocuments(database, ids) }
+  })
 
   serve(described.refresh, async ({ staff, params: { id } }) => {
     payments.engine()
@@ -66,6 +75,14 @@ export function createPaymentsApi({
 
   serve(described.refund, ({ staff, params: { id }, body }) =>
     refundByStaff({ database, engine: payments.engine() }, staff, { id, ...body }),
+  )
+
+  serve(described.openReceipt, ({ staff, params: { id }, query: { language: locale } }) =>
+    openReceipt({ database, configuration }, staff, { paymentId: id, locale }),
+  )
+
+  serve(described.openCreditNote, ({ staff, params: { noteId }, query: { language: locale } }) =>
+    openCreditNote({ database, configuration }, staff, { id: noteId, locale }),
   )
 
   return api

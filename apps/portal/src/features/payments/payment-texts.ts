@@ -1,6 +1,8 @@
 import type { PaymentEvent, PendingRefund, RefundRequest } from '#core/payments/contract.ts'
 import type { AttentionReason, PaymentState } from '#core/payments/states.ts'
+import type { PaymentDocuments } from '#core/receipts/contract.ts'
 import { m } from '#messages'
+import { formatKroner } from '#platform/format-kroner.ts'
 
 export const reasonTexts: Readonly<Record<AttentionReason, () => string>> = {
   'order-differs': m.payments_reason_order_differs,
@@ -53,4 +55,15 @@ export const requesterText = ({ requestedBy }: Pick<RefundRequest, 'requestedBy'
 export function eventText({ what, toState, detail }: PaymentEvent): string {
   const text = toState ? stateTexts[toState]() : (eventTexts[what]?.() ?? what)
   return detail ? `${text} (${detail})` : text
+}
+
+export const receiptText = ({ receiptNumber: number }: PaymentDocuments): string =>
+  number === null ? m.payments_receipt_without_number() : m.payments_receipt({ number })
+
+export function creditNoteText(note: PaymentDocuments['creditNotes'][number]): string {
+  const { creditNumber: number, amountOre } = note
+  const amount = formatKroner(amountOre)
+  return number === null
+    ? m.payments_credit_note_without_number({ amount })
+    : m.payments_credit_note({ number, amount })
 }

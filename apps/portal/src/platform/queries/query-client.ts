@@ -16,7 +16,13 @@ export const createQueryClient = () =>
  */
 export const queryClient = createQueryClient()
 
-/** A visitor who has waited for the whole time limit of a call sees the failure. */
-function retry(failures: number, error: Error): boolean {
-  return failures < 1 && !(error instanceof ApiError && error.code === 'TIMEOUT')
+/**
+ * Once, but not what the API has refused: it would again. A visitor who has waited for the whole time
+ * limit of a call sees the failure.
+ */
+export function retry(failures: number, error: Error): boolean {
+  if (failures >= 1) return false
+  if (!(error instanceof ApiError)) return true
+  const isRefused = error.status >= 400 && error.status < 500
+  return !isRefused && error.code !== 'TIMEOUT'
 }

@@ -75,7 +75,7 @@ it('a scan may be sent again; of two phones both are kept and the earlier counts
   expect(person).toMatchObject({
     placeId: place.id,
     state: 'booked',
-    letIn: { at: early, times: 2, by: 'Test Person' },
+    admission: { at: early, times: 2, by: 'Test Person' },
   })
 })
 
@@ -89,9 +89,9 @@ it('a scan is taken back by who made it, within a quarter of an hour', async () 
     'CHECK_IN_UNDO_LATE',
   )
   await scan(other, { id, scannedAt, undoneAt: undo(1) })
-  expect((await list()).body.items[0].letIn).toMatchObject({ scanId: id })
+  expect((await list()).body.items[0].admission).toMatchObject({ scanId: id })
   await scan(host, { id, scannedAt, undoneAt: undo(1) })
-  expect((await list()).body.items[0].letIn).toBeNull()
+  expect((await list()).body.items[0].admission).toBeNull()
 })
 
 it('who cancelled before the phone had a network is kept as let in, and marked', async () => {
@@ -99,7 +99,7 @@ it('who cancelled before the phone had a network is kept as let in, and marked',
   await at.cancel(guest, eventId, { placeId: place.id, state: 'booked', refundOre: 0 })
   expect((await list()).body.items).toEqual([])
   expect((await scan(host)).status).toBe(200)
-  expect((await list()).body.items).toMatchObject([{ state: 'cancelled', letIn: { times: 1 } }])
+  expect((await list()).body.items).toMatchObject([{ state: 'cancelled', admission: { times: 1 } }])
 })
 
 it('nobody is let in long before the event, or with a place at another one', async () => {

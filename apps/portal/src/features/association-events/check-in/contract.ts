@@ -1,19 +1,10 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { Admission } from '#core/check-in/contract.ts'
 import { placeStates } from '#core/places/states.ts'
 import { AskedQuestion } from '#core/questions/contract.ts'
 
 const instant = z.iso.datetime()
-
-/** When somebody was first let in, by a scan that was not undone. */
-const LetIn = z.strictObject({
-  scanId: z.uuid(),
-  at: instant,
-  /** Who did it; empty when that account is deleted. */
-  by: z.string(),
-  /** How many phones let them in. */
-  times: z.int(),
-})
 
 export const Participant = z.strictObject({
   placeId: z.uuid(),
@@ -24,7 +15,7 @@ export const Participant = z.strictObject({
   paidOre: z.int(),
   /** Of the caller. */
   isOwn: z.boolean(),
-  letIn: LetIn.nullable(),
+  admission: Admission.nullable(),
 })
 export type Participant = z.infer<typeof Participant>
 

@@ -10,7 +10,7 @@ const kari: Participant = {
   isMember: true,
   paidOre: 0,
   isOwn: false,
-  letIn: null,
+  admission: null,
 }
 const scan: WaitingScan = {
   associationId: 'a',
@@ -25,16 +25,16 @@ const show = (participant: Participant, waiting: WaitingScan[], made = waiting, 
   listAtTheDoor([participant], { waiting, made }, at)[0]
 
 test('a tap counts at once, also without network', () => {
-  expect(show(kari, [scan])).toMatchObject({ letIn: { at: scan.scannedAt }, isWaiting: true })
+  expect(show(kari, [scan])).toMatchObject({ admission: { at: scan.scannedAt }, isWaiting: true })
 })
 
 test('of two phones the earlier one counts', () => {
   const earlier = { scanId: 'two', at: '2027-02-10T17:59:00.000Z', by: 'Ola', times: 1 }
-  expect(show({ ...kari, letIn: earlier }, [scan])?.letIn).toEqual(earlier)
+  expect(show({ ...kari, admission: earlier }, [scan])?.admission).toEqual(earlier)
 })
 
 test('what this phone did is taken back for a quarter of an hour; what others did is not', () => {
-  const sent = { ...kari, letIn: { scanId: 'one', at: scan.scannedAt, by: 'Ola', times: 1 } }
+  const sent = { ...kari, admission: { scanId: 'one', at: scan.scannedAt, by: 'Ola', times: 1 } }
   expect(show(sent, [], [scan])?.undoable).toEqual(scan)
   // Made in the minute that the page shows.
   const minute = new Date('2027-02-10T17:59:00Z')
@@ -43,5 +43,5 @@ test('what this phone did is taken back for a quarter of an hour; what others di
   expect(show(sent, [], [scan], late)?.undoable).toBeNull()
   expect(show(sent, [], [])?.undoable).toBeNull()
   const undone = { ...scan, undoneAt: now.toISOString() }
-  expect(show(sent, [undone])).toMatchObject({ letIn: null, undoable: null })
+  expect(show(sent, [undone])).toMatchObject({ admission: null, undoable: null })
 })

@@ -29,7 +29,7 @@ export function listAtTheDoor(
     const isUndoable = own !== undefined && own.undoneAt === null && canBeUndone(own, now)
     return {
       ...participant,
-      letIn: countedAdmission(participant.letIn, unsent),
+      admission: countedAdmission(participant.admission, unsent),
       isWaiting: unsent !== undefined,
       undoable: isUndoable ? own : null,
     }

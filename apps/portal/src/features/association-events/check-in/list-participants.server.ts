@@ -48,7 +48,7 @@ export async function listParticipants(
     items: rows.map(({ userId, ...row }) => ({
       ...row,
       isOwn: own.has(userId),
-      letIn: scans.get(row.placeId) ?? null,
+      admission: scans.get(row.placeId) ?? null,
     })),
   }
 }
@@ -59,7 +59,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 async function findScans(
   database: Database,
   eventId: string,
-): Promise<Map<string, NonNullable<Participant['letIn']>>> {
+): Promise<Map<string, NonNullable<Participant['admission']>>> {
   const rows = await database
     .select({
       placeId: scan.placeId,
@@ -72,7 +72,7 @@ async function findScans(
     .leftJoin(user, eq(user.id, scan.scannedBy))
     .where(and(eq(place.offerId, eventId), isNull(scan.undoneAt)))
     .orderBy(asc(scan.scannedAt), asc(scan.id))
-  const counted = new Map<string, NonNullable<Participant['letIn']>>()
+  const counted = new Map<string, NonNullable<Participant['admission']>>()
   for (const { placeId, at, ...row } of rows) {
     const first = counted.get(placeId)
     if (first) counted.set(placeId, { ...first, times: first.times + 1 })

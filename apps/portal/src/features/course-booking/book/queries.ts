@@ -3,6 +3,7 @@ import { callEndpoint } from '#platform/api-client.ts'
 import type { BookCourse, CancelSeats, ChangeAnswers } from '../model/contract.ts'
 import { courseBookingKey, oftenEnough } from '../model/queries.ts'
 import { bookEndpoints as endpoints } from './endpoints.ts'
+import type { LoadedCourse } from './load-course-to-book.ts'
 
 export const courseListQuery = queryOptions({
   queryKey: [...courseBookingKey, 'list'],
@@ -10,10 +11,13 @@ export const courseListQuery = queryOptions({
   staleTime: 2_000,
 })
 
-export const courseQuery = (id: string) =>
+/** @param loaded with the page */
+export const courseQuery = ({ course, now }: LoadedCourse) =>
   queryOptions({
-    queryKey: [...courseBookingKey, 'course', id],
-    queryFn: ({ signal }) => callEndpoint(endpoints.course, { params: { id }, signal }),
+    queryKey: [...courseBookingKey, 'course', course.id],
+    queryFn: ({ signal }) => callEndpoint(endpoints.course, { params: { id: course.id }, signal }),
+    initialData: course,
+    initialDataUpdatedAt: now,
     staleTime: 2_000,
     refetchInterval: oftenEnough,
   })

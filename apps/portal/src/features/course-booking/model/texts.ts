@@ -1,15 +1,15 @@
-import { spanText } from '#core/courses/date-span.ts'
 import { cancelRuleTexts } from '#core/courses/rule-texts.ts'
 import { m } from '#messages'
 import { sentenceCase } from '#platform/format.ts'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { formatSpan } from '#platform/time/format-span.ts'
 import type { CourseRule, CourseToBook } from './contract.ts'
 
 /** `Tirsdag 24. november kl. 18.30–20.30, Salen` */
 export function dateText({ startsAt, endsAt, place }: CourseToBook['dates'][number]): string {
   const span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-  const when = sentenceCase(spanText(span, { instant: formatDayAndTime, time: formatTime }))
+  const when = sentenceCase(formatSpan(span, formatDayAndTime))
   return place ? `${when}, ${place}` : when
 }
 

@@ -1,7 +1,6 @@
 import type { Locale } from '@trivsel/content-contract/locales'
-import { spanText } from '#core/courses/date-span.ts'
 import { formatInstant } from '#platform/mail/letter.server.ts'
-import { formatTime } from '#platform/time/format.ts'
+import { formatSpan } from '#platform/time/format-span.ts'
 import type { Bookable } from '../model/find-bookable.server.ts'
 
 /** `tirsdag 24. november kl. 18.30–20.30, Salen` */
@@ -10,14 +9,7 @@ export function dateLine(
   course: { readonly place: string | null },
   locale: Locale,
 ): string {
-  const when = spanText(
-    { startsAt, endsAt },
-    {
-      locale,
-      instant: (instant) => formatInstant(instant, locale),
-      time: (instant) => formatTime(instant, locale),
-    },
-  )
+  const when = formatSpan({ startsAt, endsAt }, formatInstant, locale)
   const where = place ?? course.place
   return where ? `${when}, ${where}` : when
 }

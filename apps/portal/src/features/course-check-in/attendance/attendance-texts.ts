@@ -18,6 +18,17 @@ export function attendedText(
   return hasBegun ? m.course_checkin_away() : m.course_checkin_ahead()
 }
 
+/** At how many dates somebody was; before the first one starts, when that is. */
+export function cameText(
+  { dates }: Pick<Attendance, 'dates'>,
+  { came }: Pick<Attendee, 'came'>,
+): string {
+  const [first] = dates
+  return first && !first.hasBegun && came === 0
+    ? m.course_checkin_begins({ day: dayOf(first.startsAt) })
+    : m.course_checkin_came_of({ came, dates: dates.length })
+}
+
 type OfCourse = Pick<Attendance, 'certificateDates' | 'lastEndsAt'>
 type OfPerson = Pick<Attendee, 'came' | 'certificate' | 'state'>
 

@@ -1,20 +1,11 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { Admission } from '#core/check-in/contract.ts'
 import { unpaidReasons } from '#core/courses/states.ts'
 import { doorStates } from '../model/door-state.ts'
 
 const instant = z.iso.datetime()
 const title = z.record(z.enum(locales), z.string())
-
-/** When somebody was first let in, by a scan that was not undone. */
-const LetIn = z.strictObject({
-  scanId: z.uuid(),
-  at: instant,
-  /** Who did it; empty when that account is deleted. */
-  by: z.string(),
-  /** How many phones let them in. */
-  times: z.int(),
-})
 
 export const DoorTicket = z.strictObject({
   id: z.uuid(),
@@ -31,7 +22,7 @@ export const DoorTicket = z.strictObject({
   codeHash: z.string(),
   /** Of the caller: somebody else lets them in. */
   isOwn: z.boolean(),
-  letIn: LetIn.nullable(),
+  admission: Admission.nullable(),
 })
 export type DoorTicket = z.infer<typeof DoorTicket>
 

@@ -13,7 +13,7 @@ const kari: DoorTicket = {
   state: 'booked',
   codeHash: 'hash',
   isOwn: false,
-  letIn: null,
+  admission: null,
 }
 const date = {
   id: 'date',
@@ -39,53 +39,53 @@ const show = (
 
 describe('a scan of this phone', () => {
   it('counts at once, and stays when it is sent before the list says so', () => {
-    expect(show(kari, [scan])).toMatchObject({ letIn: { at: scan.scannedAt }, isWaiting: true })
+    expect(show(kari, [scan])).toMatchObject({ admission: { at: scan.scannedAt }, isWaiting: true })
     expect(show(kari, [], [scan])).toMatchObject({ isWaiting: false, isHere: true })
   })
 
   it('of another date of the course counts for that one', () => {
-    expect(show(kari, [{ ...scan, dateId: 'other' }])?.letIn).toBeNull()
+    expect(show(kari, [{ ...scan, dateId: 'other' }])?.admission).toBeNull()
   })
 
   it('gives way to an earlier one of another phone', () => {
     const earlier = { scanId: 'two', at: '2027-02-10T17:59:00.000Z', by: 'Ola', times: 1 }
-    expect(show({ ...kari, letIn: earlier }, [scan])).toMatchObject({
-      letIn: earlier,
+    expect(show({ ...kari, admission: earlier }, [scan])).toMatchObject({
+      admission: earlier,
       isHere: false,
     })
   })
 
   it('is undone for a quarter of an hour', () => {
-    const sent = { ...kari, letIn: { scanId: 'one', at: scan.scannedAt, by: 'Ola', times: 1 } }
+    const sent = { ...kari, admission: { scanId: 'one', at: scan.scannedAt, by: 'Ola', times: 1 } }
     expect(show(sent, [], [scan], at('10T18:15:00'))?.undoable).toEqual(scan)
     expect(show(sent, [], [scan], at('10T18:15:01'))?.undoable).toBeNull()
     expect(show(sent, [], [])?.undoable).toBeNull()
     const undone = { ...scan, undoneAt: now.toISOString() }
-    expect(show(sent, [undone])).toMatchObject({ letIn: null, undoable: null })
+    expect(show(sent, [undone])).toMatchObject({ admission: null, undoable: null })
   })
 })
 
-const letIn = { scanId: 'two', at: '2027-02-10T17:59:00.000Z', by: 'Ola', times: 1 }
+const admission = { scanId: 'two', at: '2027-02-10T17:59:00.000Z', by: 'Ola', times: 1 }
 
 test.each([
-  ['let-in', kari],
-  ['used', { ...kari, letIn }],
+  ['valid', kari],
+  ['used', { ...kari, admission }],
   ['unpaid', { ...kari, state: 'unpaid' }],
-  ['used', { ...kari, state: 'unpaid', letIn }],
+  ['used', { ...kari, state: 'unpaid', admission }],
   ['waiting', { ...kari, state: 'waiting' }],
   ['cancelled', { ...kari, state: 'cancelled' }],
-  ['cancelled', { ...kari, state: 'cancelled', letIn }],
+  ['cancelled', { ...kari, state: 'cancelled', admission }],
   ['replaced', { ...kari, state: 'replaced' }],
   ['own', { ...kari, isOwn: true }],
-  ['used', { ...kari, isOwn: true, letIn }],
+  ['used', { ...kari, isOwn: true, admission }],
 ] as const)('%s is said of a ticket', (verdict, ticket) => {
   expect(judgeTicket(ticket, date, now)).toBe(verdict)
 })
 
 test.each([
-  ['let-in', '09T18:00:00'],
+  ['valid', '09T18:00:00'],
   ['not-today', '09T17:59:59'],
-  ['let-in', '11T21:00:00'],
+  ['valid', '11T21:00:00'],
   ['not-today', '11T21:00:01'],
 ] as const)('%s is said at %s', (verdict, moment) => {
   expect(judgeTicket(kari, date, at(moment))).toBe(verdict)
@@ -102,7 +102,7 @@ test('tickets that let nobody in are seen when they are looked for, or came in',
   const items = [
     kari,
     { ...kari, id: 'gone', name: 'Per Hansen', state: 'cancelled' as const },
-    { ...kari, id: 'in', name: 'Anne Lie', state: 'replaced' as const, letIn },
+    { ...kari, id: 'in', name: 'Anne Lie', state: 'replaced' as const, admission },
   ]
   const all = listAtTheDoor({ id: 'date', items }, { waiting: [], made: [] }, now)
   const shown = (searched: string) => findShown(all, searched).map(({ id }) => id)

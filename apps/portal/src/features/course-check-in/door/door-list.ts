@@ -30,21 +30,21 @@ export function listAtTheDoor(
     const isThis = (scan: WaitingScan) => scan.ticketId === ticket.id && scan.dateId === list.id
     const unsent = waiting.findLast(isThis)
     const own = made.findLast(isThis)
-    const letIn = countedAdmission(ticket.letIn, unsent ?? own)
+    const admission = countedAdmission(ticket.admission, unsent ?? own)
     const isUndoable = own !== undefined && own.undoneAt === null && canBeUndone(own, now)
     return {
       ...ticket,
-      letIn,
+      admission,
       isWaiting: unsent !== undefined,
-      isHere: letIn !== null && made.some(({ id }) => id === letIn.scanId),
+      isHere: admission !== null && made.some(({ id }) => id === admission.scanId),
       undoable: isUndoable ? own : null,
     }
   })
 }
 
-/** What a ticket is good for now. `let-in`: its holder comes in. */
+/** What a ticket is good for now. `valid`: its holder comes in. */
 export const verdicts = [
-  'let-in',
+  'valid',
   'used',
   'unpaid',
   'waiting',
@@ -57,7 +57,7 @@ export type Verdict = (typeof verdicts)[number]
 
 /** What is said first of a ticket of which several things are true. */
 export function judgeTicket(
-  ticket: Pick<AtTheDoor, 'state' | 'isOwn' | 'letIn'>,
+  ticket: Pick<AtTheDoor, 'state' | 'isOwn' | 'admission'>,
   date: Pick<DoorList, 'startsAt' | 'endsAt'>,
   now: Date,
 ): Verdict {
@@ -65,9 +65,9 @@ export function judgeTicket(
   if (!isScanTime(now, span, now)) return 'not-today'
   if (ticket.state === 'replaced' || ticket.state === 'cancelled' || ticket.state === 'waiting')
     return ticket.state
-  if (ticket.letIn !== null) return 'used'
+  if (ticket.admission !== null) return 'used'
   if (ticket.isOwn) return 'own'
-  return ticket.state === 'unpaid' ? 'unpaid' : 'let-in'
+  return ticket.state === 'unpaid' ? 'unpaid' : 'valid'
 }
 
 /** The ticket that was made when this one was passed on, while it is still good. */
@@ -80,12 +80,12 @@ export const replacementOf = (
 /** Tickets that let nobody in are seen only when somebody looks for them, or came in with them. */
 export function findShown(all: readonly AtTheDoor[], searched: string): AtTheDoor[] {
   if (searched.trim() === '')
-    return all.filter(({ state, letIn }) => letIn !== null || !isInvalid(state))
+    return all.filter(({ state, admission }) => admission !== null || !isInvalid(state))
   const named = all.map((ticket) => ({ ticket, name: `${ticket.name} ${ticket.buyer}` }))
   return findByName(named, searched).map(({ ticket }) => ticket)
 }
 
 export const countInside = (all: readonly AtTheDoor[]) => ({
-  here: all.filter(({ letIn }) => letIn !== null).length,
-  booked: all.filter(({ state, letIn }) => state === 'booked' || letIn !== null).length,
+  here: all.filter(({ admission }) => admission !== null).length,
+  booked: all.filter(({ state, admission }) => state === 'booked' || admission !== null).length,
 })

@@ -75,7 +75,7 @@ async function findTickets(
       state: doorStateOf(ticket.state, row.placeState),
       codeHash: await hashTicketCode(ticket.code),
       isOwn: own.has(row.userId) || (row.holderId !== null && own.has(row.holderId)),
-      letIn: scans.get(ticket.id) ?? null,
+      admission: scans.get(ticket.id) ?? null,
     })),
   )
 }
@@ -93,7 +93,7 @@ function countSeats(
 async function findScans(
   database: Database,
   dateId: string,
-): Promise<ReadonlyMap<string, NonNullable<DoorTicket['letIn']>>> {
+): Promise<ReadonlyMap<string, NonNullable<DoorTicket['admission']>>> {
   const rows = await database
     .select({
       ticketId: courseScan.ticketId,
@@ -105,7 +105,7 @@ async function findScans(
     .leftJoin(user, eq(user.id, courseScan.scannedBy))
     .where(and(eq(courseScan.dateId, dateId), isNull(courseScan.undoneAt)))
     .orderBy(asc(courseScan.scannedAt), asc(courseScan.id))
-  const counted = new Map<string, NonNullable<DoorTicket['letIn']>>()
+  const counted = new Map<string, NonNullable<DoorTicket['admission']>>()
   for (const { ticketId, at, ...row } of rows) {
     const first = counted.get(ticketId)
     if (first) counted.set(ticketId, { ...first, times: first.times + 1 })

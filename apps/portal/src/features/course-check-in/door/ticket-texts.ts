@@ -4,20 +4,23 @@ import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import type { DoorList, FoundCode } from './contract.ts'
 import { type AtTheDoor, replacementOf } from './door-list.ts'
 
-/** Who booked, and which of their seats it is. */
-export const seatText = ({ buyer, seat, seats }: AtTheDoor): string =>
-  seats > 1
-    ? m.course_checkin_seat_of({ seat, seats, buyer })
-    : m.course_checkin_booked_by({ buyer })
+/** Who booked, and which of their seats it is; empty for the only seat of who booked it. */
+export function seatText({ name, buyer, seat, seats }: AtTheDoor): string {
+  if (seats > 1) return m.course_checkin_seat_of({ seat, seats, buyer })
+  return name === buyer ? '' : m.course_checkin_booked_by({ buyer })
+}
 
 /** When and by whom somebody was let in. */
-export function letInText({ letIn, isWaiting, isHere }: AtTheDoor): string {
-  if (letIn === null) return ''
-  const time = formatTime(new Date(letIn.at))
+export function admissionText({ admission, isWaiting, isHere }: AtTheDoor): string {
+  if (admission === null) return ''
+  const time = formatTime(new Date(admission.at))
   if (isWaiting) return m.course_checkin_in_unsent({ time })
-  if (letIn.times > 1) return m.course_checkin_in_twice({ time, by: letIn.by, times: letIn.times })
+  if (admission.times > 1)
+    return m.course_checkin_in_twice({ time, by: admission.by, times: admission.times })
   if (isHere) return m.course_checkin_in_here({ time })
-  return letIn.by ? m.course_checkin_in_by({ time, by: letIn.by }) : m.course_checkin_in({ time })
+  return admission.by
+    ? m.course_checkin_in_by({ time, by: admission.by })
+    : m.course_checkin_in({ time })
 }
 
 /** Of a ticket that was passed on: to whom. */

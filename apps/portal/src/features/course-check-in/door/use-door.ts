@@ -67,7 +67,7 @@ export function useDoor(list: DoorList, userId: string, now: Date) {
     const scannedAt = new Date().toISOString()
     const id = crypto.randomUUID()
     record({ dateId: list.id, id, ticketId, scannedAt, undoneAt: null, unpaidReason })
-    tell({ is: 'let-in', ticketId })
+    tell({ is: 'valid', ticketId })
   }
 
   function undo(scan: WaitingScan): void {
@@ -77,7 +77,7 @@ export function useDoor(list: DoorList, userId: string, now: Date) {
 
   function check(ticket: AtTheDoor): void {
     const verdict = judgeTicket(ticket, list, new Date())
-    if (verdict === 'let-in') admit(ticket.id)
+    if (verdict === 'valid') admit(ticket.id)
     else tell({ is: verdict, ticketId: ticket.id })
   }
 

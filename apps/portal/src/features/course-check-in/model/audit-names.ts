@@ -4,7 +4,8 @@ import { doorStateNames, unpaidReasonNames } from './state-names.ts'
 
 export const auditNames = {
   actions: {
-    'course-let-in': m.course_checkin_audit_let_in,
+    // The log has these keys since the first version.
+    'course-let-in': m.course_checkin_audit_admitted,
     'course-let-in-undone': m.course_checkin_audit_undone,
     'course-attendance-corrected': m.course_checkin_audit_corrected,
     'course-correction-removed': m.course_checkin_audit_removed,

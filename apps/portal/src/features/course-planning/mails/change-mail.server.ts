@@ -1,11 +1,10 @@
 import type { Locale } from '@trivsel/content-contract/locales'
-import { spanText } from '#core/courses/date-span.ts'
 import { isTaken } from '#core/places/states.ts'
 import { m } from '#messages'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { type ComposedMail, composeMail, formatInstant } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { formatTime } from '#platform/time/format.ts'
+import { formatSpan } from '#platform/time/format-span.ts'
 import type { Participant } from './find-participant.server.ts'
 
 export type ChangeAbout = Pick<Participant, 'firstName' | 'language'> & {
@@ -18,14 +17,7 @@ export type ChangeAbout = Pick<Participant, 'firstName' | 'language'> & {
 function dateLines({ course, dates }: ChangeAbout, locale: Locale): string {
   return dates
     .map(({ startsAt, endsAt, place }) => {
-      const when = spanText(
-        { startsAt, endsAt },
-        {
-          locale,
-          instant: (instant) => formatInstant(instant, locale),
-          time: (instant) => formatTime(instant, locale),
-        },
-      )
+      const when = formatSpan({ startsAt, endsAt }, formatInstant, locale)
       const where = place ?? course.place
       return where ? `${when}, ${where}` : when
     })

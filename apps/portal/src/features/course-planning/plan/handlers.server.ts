@@ -16,7 +16,7 @@ export function createPlanApi({
 }: AuthDependencies & { database: Database; clock: Clock }) {
   const { api, serve } = serveEndpoints(auth)
 
-  serve(described.list, () => listCourses(database))
+  serve(described.list, () => listCourses(database, clock()))
   serve(described.plan, ({ staff, body }) =>
     planCourse(database, staff, { form: body, now: clock() }),
   )

@@ -23,10 +23,12 @@ type Row = Omit<ListedCourse, 'startsAt' | 'endsAt'> & {
 const iso = (instant: string | null) => (instant === null ? null : new Date(instant).toISOString())
 
 /**
- * All courses with their figures, in one query. Income is what was paid of places that are kept, before
+ * All courses with their figures, in one query: those without a date, then the next ones, then those
+ * that are over, the last one first. Income is what was paid of places that are kept, before
  * refunds; somebody came who was let in at a date, or whom staff have written down.
  */
-export async function listCourses(database: Database): Promise<ListedCourses> {
+export async function listCourses(database: Database, now: Date): Promise<ListedCourses> {
+  const at = sql`${now.toISOString()}::timestamptz`
   const { rows } = await database.execute<Row>(sql`
     with span as (
       select course_id, min(starts_at) as starts_at, max(ends_at) as ends_at, count(*)::int as dates
@@ -60,7 +62,8 @@ export async function listCourses(database: Database): Promise<ListedCourses> {
     left join span on span.course_id = c.id
     left join booked on booked.offer_id = c.id
     left join there on there.course_id = c.id
-    order by span.starts_at desc nulls first, c.id
+    order by span.ends_at is not null, case when span.ends_at > ${at} then span.starts_at end,
+      span.starts_at desc, c.id
     limit ${mostCourses}`)
   return {
     items: rows.map((row) => ({ ...row, startsAt: iso(row.startsAt), endsAt: iso(row.endsAt) })),

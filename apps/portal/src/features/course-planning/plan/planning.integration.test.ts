@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { addCourse } from '#core/courses/courses.testing.server.ts'
 import { findCourse } from '#core/courses/find-course.server.ts'
+import { courseDate } from '#core/courses/tables.server.ts'
 import { bookOne, readOffer, readPlaces } from '#core/places/places.testing.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -205,7 +206,7 @@ it('is a draft again, or gone, only while nobody has booked', async () => {
 it('lists seats, queue and state of every course', async () => {
   const { id } = await publish({ capacity: 1 })
   for (const _ of [1, 2]) await book(id)
-  const listed = (await listCourses(database)).items.find((one) => one.id === id)
+  const listed = (await listCourses(database, now)).items.find((one) => one.id === id)
   expect(listed).toMatchObject({
     state: 'published',
     dates: 2,
@@ -216,4 +217,26 @@ it('lists seats, queue and state of every course', async () => {
     incomeOre: 0,
     callOffWaits: false,
   })
+})
+
+it('the list begins with what comes next and ends with what was over first', async () => {
+  const day = 86_400_000
+  const on = (days: number) => new Date(now.getTime() + days * day)
+  const startsAt = { past: [-9], lately: [-2], running: [-3, 4], next: [1], later: [6] }
+  const ids: Record<string, string> = {}
+  for (const [name, days] of Object.entries(startsAt).toSorted())
+    ids[name] = await addCourse(database, { startsAt: days.map(on) })
+  ids.undated = await addCourse(database)
+  await database.delete(courseDate).where(eq(courseDate.courseId, ids.undated))
+  const wanted = new Set(Object.values(ids))
+  const listed = (await listCourses(database, now)).items.filter(({ id }) => wanted.has(id))
+  const names = Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name]))
+  expect(listed.map(({ id }) => names[id])).toEqual([
+    'undated',
+    'running',
+    'next',
+    'later',
+    'lately',
+    'past',
+  ])
 })

@@ -63,7 +63,7 @@ it('money goes back only after a second person, to all in one press, and to who 
   const late = await payAtProvider(paying)
   expect(await callOff(id)).toEqual({ outcome: 'waits', told: 3 })
   expect(await stateOf(id)).toBe('published')
-  expect((await listCourses(database)).items.find((one) => one.id === id)).toMatchObject({
+  expect((await listCourses(database, now)).items.find((one) => one.id === id)).toMatchObject({
     callOffWaits: true,
     incomeOre: 2 * priceOre,
   })

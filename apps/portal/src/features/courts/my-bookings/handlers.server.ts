@@ -43,7 +43,7 @@ export function createBookingsApi({
     const wanted = { subjectKind: courtSubject, subjectIds: [id], userId }
     const paymentId = (await findOwnReceipts(database, wanted)).get(id)
     if (!paymentId) throw refuse('BOOKING_NOT_FOUND')
-    return answerReceipt({ database, configuration }, { paymentId, userId }, language)
+    return answerReceipt({ database, configuration }, { paymentId, userId }, { locale: language })
   })
 
   return api

@@ -15,12 +15,14 @@ export function createOwnDocumentsApi({
   const { api, serve } = serveEndpoints(auth)
   const parts = { database, configuration }
 
-  serve(described.receipt, ({ user: { userId }, params: { paymentId }, query: { language } }) =>
-    answerReceipt(parts, { paymentId, userId }, language),
+  serve(
+    described.receipt,
+    ({ user: { userId }, params: { paymentId }, query: { language: locale } }) =>
+      answerReceipt(parts, { paymentId, userId }, { locale }),
   )
 
-  serve(described.creditNote, ({ user: { userId }, params: { id }, query: { language } }) =>
-    answerCreditNote(parts, { id, userId }, language),
+  serve(described.creditNote, ({ user: { userId }, params: { id }, query: { language: locale } }) =>
+    answerCreditNote(parts, { id, userId }, { locale }),
   )
 
   return api

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { StaffPayments } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import type { ListedPayments } from '../contract.ts'
 import { staffPaymentsQuery } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
 import { AttentionPayment } from './AttentionPayment.tsx'
@@ -19,11 +19,11 @@ export function AttentionList() {
   const { data, error, refetch } = useQuery({ ...staffPaymentsQuery(), refetchInterval })
   if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
-  const { isSetUp, waiting } = data
+  const { isSetUp, waiting, documents } = data
   return (
     <>
       {!isSetUp && <NoticeBox tone="warning">{m.payments_not_set_up()}</NoticeBox>}
-      <PendingRefunds waiting={waiting} canAct={isSetUp} />
+      <PendingRefunds waiting={waiting} documents={documents} canAct={isSetUp} />
       <section className={styles.section} aria-labelledby="attention-heading">
         <h2 id="attention-heading">{m.payments_attention_heading()}</h2>
         <Items found={data} />
@@ -32,7 +32,8 @@ export function AttentionList() {
   )
 }
 
-function Items({ found: { isSetUp, items, total } }: { found: StaffPayments }) {
+function Items({ found }: { found: ListedPayments }) {
+  const { isSetUp, items, total, documents } = found
   return (
     <>
       {items.length === 0 && (
@@ -44,7 +45,7 @@ function Items({ found: { isSetUp, items, total } }: { found: StaffPayments }) {
       <ul className={styles.list}>
         {items.map((payment) => (
           <li key={payment.id}>
-            <AttentionPayment payment={payment} canAct={isSetUp} />
+            <AttentionPayment payment={payment} documents={documents} canAct={isSetUp} />
           </li>
         ))}
       </ul>

@@ -4,14 +4,20 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
+import type { ListedPayments } from '../contract.ts'
 import { eventText, payerText, reasonTexts, requesterText } from '../payment-texts.ts'
 import { PaymentActions } from './PaymentActions.tsx'
+import { PaymentDocuments } from './PaymentDocuments.tsx'
 import styles from './Payments.module.css'
 
-type Props = { payment: StaffPayment; canAct: boolean }
+type Props = {
+  payment: StaffPayment
+  documents: ListedPayments['documents']
+  canAct: boolean
+}
 
 /** The reason for attention, the history, and the safe actions. */
-export function AttentionPayment({ payment, canAct }: Props) {
+export function AttentionPayment({ payment, documents, canAct }: Props) {
   const headingId = `payment-${payment.id}`
   return (
     <article className={styles.payment} aria-labelledby={headingId}>
@@ -32,6 +38,7 @@ export function AttentionPayment({ payment, canAct }: Props) {
           { name: m.payments_number(), value: payment.id },
         ]}
       />
+      <PaymentDocuments paymentId={payment.id} documents={documents} />
       <details>
         <summary>{m.payments_what_happened()}</summary>
         <ol className={styles.history}>

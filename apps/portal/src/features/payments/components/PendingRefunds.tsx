@@ -5,14 +5,20 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
+import type { ListedPayments } from '../contract.ts'
 import { payerText, requesterText } from '../payment-texts.ts'
+import { PaymentDocuments } from './PaymentDocuments.tsx'
 import styles from './Payments.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
 
-type Props = { waiting: readonly PendingRefund[]; canAct: boolean }
+type Props = {
+  waiting: readonly PendingRefund[]
+  documents: ListedPayments['documents']
+  canAct: boolean
+}
 
 /** Refunds that wait for a second person; renders nothing when there are none. */
-export function PendingRefunds({ waiting, canAct }: Props) {
+export function PendingRefunds({ waiting, documents, canAct }: Props) {
   const [approving, setApproving] = useState<PendingRefund | null>(null)
   if (waiting.length === 0) return null
   return (
@@ -24,7 +30,7 @@ export function PendingRefunds({ waiting, canAct }: Props) {
           <Row
             key={refund.id}
             name={refund.subject}
-            details={<RequestDetails refund={refund} />}
+            details={<RequestDetails refund={refund} documents={documents} />}
             action={
               canAct &&
               !refund.request.isOwn && (
@@ -48,7 +54,10 @@ export function PendingRefunds({ waiting, canAct }: Props) {
   )
 }
 
-function RequestDetails({ refund }: { refund: PendingRefund }) {
+function RequestDetails({
+  refund,
+  documents,
+}: Pick<Props, 'documents'> & { refund: PendingRefund }) {
   const { refundOre, reason, isOwn, requestedAt } = refund.request
   return (
     <>
@@ -67,6 +76,7 @@ function RequestDetails({ refund }: { refund: PendingRefund }) {
       </p>
       {reason && <p>{m.payments_waiting_reason({ reason })}</p>}
       {isOwn && <p>{m.payments_waiting_own()}</p>}
+      <PaymentDocuments paymentId={refund.id} documents={documents} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { Button, Table } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Settlement } from '#core/payments/contract.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -14,9 +13,11 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import type { ListedSettlement } from '../contract.ts'
 import { settlementQuery } from '../queries.ts'
 import { paymentErrorText } from '../refusal-messages.ts'
 import { settlementColumns, settlementRows } from '../settlement-file.ts'
+import { PaymentDocuments } from './PaymentDocuments.tsx'
 import styles from './Payments.module.css'
 
 /** The captures and refunds of a day, by default yesterday. */
@@ -57,7 +58,7 @@ function Day({ day: shown }: { day: string }) {
   const { data, error, refetch } = useQuery(settlementQuery(shown))
   if (error && !data) return <LoadFailure text={paymentErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting />
-  const { capturedOre, refundedOre, bookedOre, lines } = data
+  const { capturedOre, refundedOre, bookedOre, lines, documents } = data
   const isBalanced = capturedOre - refundedOre === bookedOre
   return (
     <>
@@ -78,7 +79,7 @@ function Day({ day: shown }: { day: string }) {
       )}
       {lines.length === 0 && <p>{m.payments_settlement_none()}</p>}
       {isBalanced && lines.length > 0 && <p>{m.payments_settlement_balances()}</p>}
-      {lines.length > 0 && <Lines lines={lines} />}
+      {lines.length > 0 && <Lines lines={lines} documents={documents} />}
       {lines.length > 0 && (
         <div>
           <ExportButton
@@ -92,7 +93,7 @@ function Day({ day: shown }: { day: string }) {
   )
 }
 
-function Lines({ lines }: Pick<Settlement, 'lines'>) {
+function Lines({ lines, documents }: Pick<ListedSettlement, 'lines' | 'documents'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: people without a pointer scroll it by keys.
     <section className={styles.wide} tabIndex={0} aria-label={m.payments_settlement_lines()}>
@@ -104,10 +105,11 @@ function Lines({ lines }: Pick<Settlement, 'lines'>) {
             <Table.HeaderCell scope="col">{m.payments_settlement_reference()}</Table.HeaderCell>
             <Table.HeaderCell scope="col">{m.payments_subject()}</Table.HeaderCell>
             <Table.HeaderCell scope="col">{m.payments_amount()}</Table.HeaderCell>
+            <Table.HeaderCell scope="col">{m.payments_documents()}</Table.HeaderCell>
           </Table.Row>
         </Table.Head>
         <Table.Body>
-          {lines.map(({ reference, number, at, subject, amountOre }) => (
+          {lines.map(({ reference, paymentId, number, at, subject, amountOre }) => (
             <Table.Row key={reference}>
               <Table.HeaderCell scope="row">{number}</Table.HeaderCell>
               <Table.Cell>
@@ -116,6 +118,9 @@ function Lines({ lines }: Pick<Settlement, 'lines'>) {
               <Table.Cell>{reference}</Table.Cell>
               <Table.Cell>{subject}</Table.Cell>
               <Table.Cell>{formatKroner(amountOre)}</Table.Cell>
+              <Table.Cell>
+                <PaymentDocuments paymentId={paymentId} documents={documents} />
+              </Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

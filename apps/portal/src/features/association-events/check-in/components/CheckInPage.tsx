@@ -59,7 +59,7 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
   const now = useNow(Date.now())
   const all = listAtTheDoor(list.items, { waiting: scanning.waiting, made }, now)
   const found = findByName(all, searched)
-  const inside = all.filter(({ letIn }) => letIn !== null).length
+  const inside = all.filter(({ admission }) => admission !== null).length
   const booked = all.filter(({ state }) => state === 'booked').length
   const canCancel = now < new Date(list.startsAt)
   const cancelButton = useFocusAfterRemoval(isCancelling ? all.length : null)
@@ -117,7 +117,7 @@ function List(props: Props & { list: Participants; userId: string; isStale: bool
                 person={person}
                 eventId={eventId}
                 onCancel={canCancel && isCancelling ? () => setChosen(person) : null}
-                onLetIn={() =>
+                onAdmit={() =>
                   record({
                     associationId: id,
                     eventId,

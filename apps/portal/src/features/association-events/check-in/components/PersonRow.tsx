@@ -13,24 +13,24 @@ type Props = {
   eventId: string
   /** Instead of letting in, while places are cancelled. */
   onCancel: (() => void) | null
-  onLetIn: () => void
+  onAdmit: () => void
   onUndo: (own: WaitingScan) => void
 }
 
 /** Somebody on the list, with what can be done about them now. */
-export function PersonRow({ person, eventId, onCancel, onLetIn, onUndo }: Props) {
-  const { name, isMember, letIn, undoable, state } = person
+export function PersonRow({ person, eventId, onCancel, onAdmit, onUndo }: Props) {
+  const { name, isMember, admission, undoable, state } = person
   const actions =
     onCancel && isActive(state) ? (
       <CancelAction person={person} eventId={eventId} onCancel={onCancel} />
     ) : (
       <>
-        {letIn === null && isTaken(state) && (
-          <Button onClick={onLetIn} aria-label={m.event_checkin_let_in_name({ name })}>
-            {m.event_checkin_let_in()}
+        {admission === null && isTaken(state) && (
+          <Button onClick={onAdmit} aria-label={m.event_checkin_admit_name({ name })}>
+            {m.event_checkin_admit()}
           </Button>
         )}
-        {letIn !== null && undoable && (
+        {admission !== null && undoable && (
           <Button
             variant="secondary"
             onClick={() => onUndo(undoable)}
@@ -87,10 +87,13 @@ function StateTag({ state }: Pick<AtTheDoor, 'state'>) {
   }
 }
 
-function stateText({ letIn, isWaiting, state }: AtTheDoor): string {
-  if (letIn === null) return state === 'waiting' ? '' : m.event_checkin_not_yet()
-  const time = formatTime(new Date(letIn.at))
+function stateText({ admission, isWaiting, state }: AtTheDoor): string {
+  if (admission === null) return state === 'waiting' ? '' : m.event_checkin_not_yet()
+  const time = formatTime(new Date(admission.at))
   if (isWaiting) return m.event_checkin_in_unsent({ time })
-  if (letIn.times > 1) return m.event_checkin_in_twice({ time, by: letIn.by, times: letIn.times })
-  return letIn.by ? m.event_checkin_in_by({ time, by: letIn.by }) : m.event_checkin_in({ time })
+  if (admission.times > 1)
+    return m.event_checkin_in_twice({ time, by: admission.by, times: admission.times })
+  return admission.by
+    ? m.event_checkin_in_by({ time, by: admission.by })
+    : m.event_checkin_in({ time })
 }

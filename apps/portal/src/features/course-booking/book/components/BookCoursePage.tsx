@@ -12,8 +12,8 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { PausedNotice } from '../../model/components/PausedNotice.tsx'
 import type { CourseToBook, OwnCourse } from '../../model/contract.ts'
-import { courseErrorText } from '../../model/refusal-messages.ts'
 import { ruleText } from '../../model/texts.ts'
+import type { LoadedCourse } from '../load-course-to-book.ts'
 import { courseQuery, ownCourseQuery } from '../queries.ts'
 import styles from './Book.module.css'
 import { BookForm } from './BookForm.tsx'
@@ -22,31 +22,26 @@ import { CourseFacts } from './CourseFacts.tsx'
 import { OwnCourseBox } from './OwnCourseBox.tsx'
 
 /** Booking a course, and what one has of it. */
-export function BookCoursePage({ courseId }: { courseId: string }) {
+export function BookCoursePage({ loaded }: { loaded: LoadedCourse }) {
   return (
     <BookFrame heading={m.course_booking_heading()}>
-      <Booking courseId={courseId} />
+      <Booking loaded={loaded} />
     </BookFrame>
   )
 }
 
-function Booking({ courseId }: { courseId: string }) {
+function Booking({ loaded }: { loaded: LoadedCourse }) {
   const user = useSessionUser()
-  const course = useQuery(courseQuery(courseId))
-  const own = useQuery({ ...ownCourseQuery(courseId), enabled: Boolean(user) })
-  if (!course.data)
-    return course.isError ? (
-      <LoadFailure text={courseErrorText(course.error)} retry={() => course.refetch()} />
-    ) : (
-      <Waiting rows={3} />
-    )
+  const { id } = loaded.course
+  const { data: course } = useQuery(courseQuery(loaded))
+  const own = useQuery({ ...ownCourseQuery(id), enabled: Boolean(user) })
   return (
     <div className={styles.booking}>
-      <h2>{textOrOther(course.data.title)}</h2>
-      <CourseFacts course={course.data} />
-      {user === null && <ForVisitor course={course.data} />}
+      <h2>{textOrOther(course.title)}</h2>
+      <CourseFacts course={course} />
+      {user === null && <ForVisitor course={course} />}
       {user === undefined && <Waiting rows={2} />}
-      {user && own.data && <ForUser course={course.data} own={own.data} />}
+      {user && own.data && <ForUser course={course} own={own.data} />}
       {user && !own.data && own.isPending && <Waiting rows={2} />}
       {user && !own.data && own.isError && (
         <LoadFailure text={m.course_booking_load_error()} retry={() => own.refetch()} />

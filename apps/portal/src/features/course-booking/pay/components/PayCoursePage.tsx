@@ -21,6 +21,7 @@ import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import styles from '../../book/components/Book.module.css'
 import { BookFrame } from '../../book/components/BookFrame.tsx'
+import type { LoadedCourse } from '../../book/load-course-to-book.ts'
 import { courseQuery, ownCourseQuery } from '../../book/queries.ts'
 import { PausedNotice } from '../../model/components/PausedNotice.tsx'
 import type { CourseToBook, OwnCoursePlace } from '../../model/contract.ts'
@@ -30,7 +31,7 @@ import { dateText, ruleText } from '../../model/texts.ts'
 import { cancelPayment, outcomeQuery, paymentQuery, startPayment } from '../queries.ts'
 
 type Props = {
-  courseId: string
+  loaded: LoadedCourse
   /** The payment in the address, when the payer returns from their bank. */
   startedPaymentId: string | undefined
 }
@@ -50,17 +51,16 @@ export function PayCoursePage(props: Props) {
   )
 }
 
-function ToPay({ courseId, startedPaymentId }: Props) {
-  const course = useQuery(courseQuery(courseId))
-  const own = useQuery(ownCourseQuery(courseId))
-  if (!own.data || !course.data) {
-    const failed = [own, course].find(({ isError }) => isError)
-    return failed ? (
-      <LoadFailure text={m.course_booking_load_error()} retry={() => failed.refetch()} />
+function ToPay({ loaded, startedPaymentId }: Props) {
+  const { id } = loaded.course
+  const { data: course } = useQuery(courseQuery(loaded))
+  const own = useQuery(ownCourseQuery(id))
+  if (!own.data)
+    return own.isError ? (
+      <LoadFailure text={m.course_booking_load_error()} retry={() => own.refetch()} />
     ) : (
       <Waiting rows={3} />
     )
-  }
   const { place } = own.data
   // Only the provider knows what became of a payment that was begun.
   if (startedPaymentId && place?.state !== 'held') return <ToStatus paymentId={startedPaymentId} />
@@ -69,13 +69,13 @@ function ToPay({ courseId, startedPaymentId }: Props) {
       <NoticeBox tone={place?.state === 'booked' ? 'success' : 'warning'}>
         <p>{nothingToPay(place)}</p>
         <p>
-          <ContentLink href={pagePath('courseBook', getLocale(), { id: courseId })}>
+          <ContentLink href={pagePath('courseBook', getLocale(), { id })}>
             {m.course_booking_to_course()}
           </ContentLink>
         </p>
       </NoticeBox>
     )
-  return <Pay course={course.data} place={place} startedPaymentId={startedPaymentId} />
+  return <Pay course={course} place={place} startedPaymentId={startedPaymentId} />
 }
 
 function nothingToPay(place: OwnCoursePlace | null): string {

@@ -8,21 +8,24 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import type { SeenTicket } from '../../model/contract.ts'
 import { courseErrorText } from '../../model/refusal-messages.ts'
+import { cameText } from '../came-text.ts'
 
 type Certificate = NonNullable<SeenTicket['certificate']>
 
+type Props = { ticket: Pick<SeenTicket, 'code' | 'dates'>; certificate: Certificate; now: Date }
+
 /** How often somebody was there, and the certificate once it is earned. */
-export function CertificatePart({ code, certificate }: { code: string; certificate: Certificate }) {
-  const { came, total, state, isSetUp } = certificate
+export function CertificatePart({ ticket, certificate, now }: Props) {
+  const { state, isSetUp } = certificate
   return (
     <section aria-labelledby="certificate">
       <h2 id="certificate">{m.course_ticket_certificate()}</h2>
       <p>
-        {m.course_ticket_came({ came, total })} {ruleText(certificate)}
+        {cameText(ticket, certificate, now)} {ruleText(certificate)}
       </p>
       {state === 'ready' &&
         (isSetUp ? (
-          <DownloadButton code={code} />
+          <DownloadButton code={ticket.code} />
         ) : (
           <NoticeBox tone="warning">
             <p>{m.course_certificate_not_set_up()}</p>

@@ -82,7 +82,9 @@ function Ticket({ code }: { code: string }) {
             {kept !== undefined && <OnDevice ticket={ticket.data} kept={kept} onChange={setKept} />}
           </>
         )}
-        {certificate && <CertificatePart code={code} certificate={certificate} />}
+        {certificate && (
+          <CertificatePart ticket={ticket.data} certificate={certificate} now={now} />
+        )}
         <ToMyCourses />
       </>
     )

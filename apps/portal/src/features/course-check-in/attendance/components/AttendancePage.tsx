@@ -16,7 +16,7 @@ import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { doorStates } from '../../model/door-state.ts'
 import { checkInErrorText } from '../../model/refusal-messages.ts'
 import { doorStateNames, doorStateTones } from '../../model/state-names.ts'
-import { attendedText, certificateText, unpaidText } from '../attendance-texts.ts'
+import { attendedText, cameText, certificateText, unpaidText } from '../attendance-texts.ts'
 import type { Attendance, Attendee } from '../contract.ts'
 import { attendanceQuery } from '../queries.ts'
 import type { ToCorrect } from '../to-correct.ts'
@@ -165,7 +165,7 @@ function columnsOf(
       id: 'came',
       header: m.course_checkin_came_times(),
       value: ({ came }) => came,
-      cell: ({ came }) => m.course_checkin_came_of({ came, dates: dates.length }),
+      cell: (attendee) => cameText(attendance, attendee),
       isSortable: true,
       isNumeric: true,
     },

@@ -9,12 +9,14 @@ import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { m } from '#messages'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
+import { useNow } from '#platform/time/use-now.ts'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { useScanning } from '../../door/scans/use-scanning.ts'
 import { checkInErrorText } from '../../model/refusal-messages.ts'
+import { turnoutText } from '../../model/turnout-text.ts'
 import type { CourseDates } from '../contract.ts'
 import { courseDatesQuery } from '../queries.ts'
 
@@ -46,6 +48,7 @@ function Unsent({ userId }: { userId: string }) {
 
 function Dates({ courseId }: { courseId: string | null }) {
   const { data, error, refetch } = useQuery(courseDatesQuery)
+  const now = useNow(Date.now())
   if (!data)
     return error ? (
       <LoadFailure text={checkInErrorText(error)} retry={() => refetch()} />
@@ -69,7 +72,7 @@ function Dates({ courseId }: { courseId: string | null }) {
       ) : (
         <Rows label={m.course_checkin_dates()}>
           {items.map((date) => (
-            <DateRow key={date.id} date={date} />
+            <DateRow key={date.id} date={date} now={now} />
           ))}
         </Rows>
       )}
@@ -77,8 +80,9 @@ function Dates({ courseId }: { courseId: string | null }) {
   )
 }
 
-function DateRow({ date }: { date: CourseDates['items'][number] }) {
+function DateRow({ date, now }: { date: CourseDates['items'][number]; now: Date }) {
   const { id, courseId, title, startsAt, place, isCalledOff, booked, inside } = date
+  const turnout = turnoutText({ here: inside, booked, startsAt, isCalledOff }, now)
   return (
     <Row
       name={
@@ -91,8 +95,8 @@ function DateRow({ date }: { date: CourseDates['items'][number] }) {
       }
       details={
         <p>
-          {formatDayAndTime(new Date(startsAt))}
-          {place && `, ${place}`}. {m.course_checkin_here({ here: inside, booked })}
+          {[formatDayAndTime(new Date(startsAt)), place].filter(Boolean).join(', ')}
+          {turnout && `. ${turnout}`}
         </p>
       }
       action={

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CourseTabs } from '#core/courses/components/CourseTabs.tsx'
-import { spanText } from '#core/courses/date-span.ts'
 import { courseRoles } from '#core/courses/roles.ts'
 import { MarksStatus } from '#core/offline-marks/MarksStatus.tsx'
 import { useSessionUser } from '#core/sessions/session-query.ts'
@@ -10,7 +9,8 @@ import { useSavedOpening } from '#core/staff-area/saved/use-saved-opening.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
-import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
+import { formatDayAndTime } from '#platform/time/format.ts'
+import { formatSpan } from '#platform/time/format-span.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { useNow } from '#platform/time/use-now.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -18,6 +18,7 @@ import { useTitle } from '#ui/layout/use-title.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { checkInErrorText } from '../../model/refusal-messages.ts'
+import { turnoutText } from '../../model/turnout-text.ts'
 import type { DoorList } from '../contract.ts'
 import { countInside } from '../door-list.ts'
 import { doorOpening, type KeptDoor } from '../kept/kept-door.ts'
@@ -84,7 +85,6 @@ function AtTheDoor(
   }, [isOver, forget])
   const title = textOrOther(list.title)
   useTitle(title)
-  const { here, booked } = countInside(door.all)
   if (isOver)
     return (
       <NoticeBox tone="danger">
@@ -97,16 +97,16 @@ function AtTheDoor(
       <div className={styles.head}>
         <h2>{title}</h2>
         <p>
-          {spanText(
+          {formatSpan(
             { startsAt: new Date(list.startsAt), endsAt: new Date(list.endsAt) },
-            { instant: formatDayAndTime, time: formatTime },
+            formatDayAndTime,
           )}
           {list.place && `, ${list.place}`}
           {list.dates > 1 &&
             `. ${m.course_checkin_date_of({ number: list.number, dates: list.dates })}`}
         </p>
         <p role="status" className={styles.count}>
-          {m.course_checkin_here({ here, booked })}
+          {turnoutText({ ...list, ...countInside(door.all) }, now)}
         </p>
       </div>
       <DateNotice list={list} now={now} />

@@ -5,7 +5,7 @@ import { formatDayAndTime } from '#platform/time/format.ts'
 import { checkInErrorText } from '../../model/refusal-messages.ts'
 import type { DoorList } from '../contract.ts'
 import type { AtTheDoor } from '../door-list.ts'
-import { letInText, otherCourseText, replacedText, seatText } from '../ticket-texts.ts'
+import { admissionText, otherCourseText, replacedText, seatText } from '../ticket-texts.ts'
 import type { Outcome, UsedDoor } from '../use-door.ts'
 import styles from './Door.module.css'
 import { OutcomeSign, type Sign } from './OutcomeSign.tsx'
@@ -86,11 +86,11 @@ type OfTicket = Extract<Outcome, { ticketId: string }>['is']
 function describeTicket(is: OfTicket, ticket: AtTheDoor, door: UsedDoor, list: DoorList): Said {
   const { name } = ticket
   switch (is) {
-    case 'let-in':
+    case 'valid':
       return {
         sign: 'yes',
-        heading: m.course_checkin_let_in_done(),
-        text: `${name}. ${seatText(ticket)}`,
+        heading: m.course_checkin_admitted(),
+        text: `${name}. ${seatText(ticket)}`.trim(),
         action: <UndoButton ticket={ticket} door={door} />,
       }
     case 'undone':
@@ -99,7 +99,7 @@ function describeTicket(is: OfTicket, ticket: AtTheDoor, door: UsedDoor, list: D
       return {
         sign: 'no',
         heading: m.course_checkin_used(),
-        text: `${name}. ${letInText(ticket)}`,
+        text: `${name}. ${admissionText(ticket)}`,
         action: <UndoButton ticket={ticket} door={door} />,
       }
     case 'unpaid':
@@ -119,7 +119,7 @@ function describeTicket(is: OfTicket, ticket: AtTheDoor, door: UsedDoor, list: D
       return {
         sign: 'no',
         heading: m.course_checkin_cancelled(),
-        text: ticket.letIn ? `${name}. ${letInText(ticket)}` : name,
+        text: ticket.admission ? `${name}. ${admissionText(ticket)}` : name,
       }
     case 'replaced':
       return { sign: 'no', heading: m.course_checkin_replaced(), text: replacedText(ticket, list) }
@@ -146,12 +146,12 @@ function UnpaidButton({ ticket, door }: { ticket: AtTheDoor; door: UsedDoor }) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        {m.course_checkin_let_in_anyway()}
+        {m.course_checkin_admit_unpaid()}
       </Button>
       {isOpen && (
         <UnpaidDialog
           ticket={ticket}
-          onLetIn={(why) => {
+          onAdmit={(why) => {
             setOpen(false)
             door.admit(ticket.id, why)
           }}

@@ -41,7 +41,7 @@ export function TicketList({ door, list }: { door: UsedDoor; list: DoorList }) {
             key={ticket.id}
             ticket={ticket}
             list={list}
-            onLetIn={() => (ticket.state === 'unpaid' ? setUnpaid(ticket) : door.admit(ticket.id))}
+            onAdmit={() => (ticket.state === 'unpaid' ? setUnpaid(ticket) : door.admit(ticket.id))}
             onUndo={door.undo}
           />
         ))}
@@ -49,7 +49,7 @@ export function TicketList({ door, list }: { door: UsedDoor; list: DoorList }) {
       {unpaid && (
         <UnpaidDialog
           ticket={unpaid}
-          onLetIn={(why) => {
+          onAdmit={(why) => {
             setUnpaid(null)
             door.admit(unpaid.id, why)
           }}

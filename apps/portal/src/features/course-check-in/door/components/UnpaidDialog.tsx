@@ -10,17 +10,17 @@ const id = 'course-unpaid'
 
 type Props = {
   ticket: AtTheDoor
-  onLetIn: (why: UnpaidReason) => void
+  onAdmit: (why: UnpaidReason) => void
   onClose: () => void
 }
 
 /** Lets somebody in who has not paid, and says why: attendance shows it. */
-export function UnpaidDialog({ ticket, onLetIn, onClose }: Props) {
+export function UnpaidDialog({ ticket, onAdmit, onClose }: Props) {
   const [why, setWhy] = useState<UnpaidReason | null>(null)
   const [isMissing, setMissing] = useState(false)
   function confirm(): void {
     if (why) {
-      onLetIn(why)
+      onAdmit(why)
       return
     }
     setMissing(true)
@@ -29,7 +29,7 @@ export function UnpaidDialog({ ticket, onLetIn, onClose }: Props) {
   return (
     <ConfirmDialog
       heading={m.course_checkin_unpaid()}
-      yes={m.course_checkin_let_in_anyway()}
+      yes={m.course_checkin_admit_unpaid()}
       onConfirm={confirm}
       onClose={onClose}
     >

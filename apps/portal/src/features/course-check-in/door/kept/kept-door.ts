@@ -9,7 +9,7 @@ import { doorQuery } from '../queries.ts'
  * phones have some of the old.
  */
 export const groupOf = (dateId: string) => `course-date:${dateId}`
-export const entryOf = (dateId: string) => `${groupOf(dateId)}:list`
+export const entryOf = (dateId: string) => `${groupOf(dateId)}:tickets`
 
 const hour = 3_600_000
 /** After the end of the date: people are let in late, and scans are sent from the way home. */

@@ -27,9 +27,9 @@ function withSent(list: DoorList, { id, ticketId, scannedAt, undoneAt }: Waiting
     ...list,
     items: list.items.map((one) => {
       if (one.id !== ticketId) return one
-      if (undoneAt !== null) return one.letIn?.scanId === id ? { ...one, letIn: null } : one
-      const letIn = one.letIn ?? { scanId: id, at: scannedAt, by: '', times: 1 }
-      return { ...one, letIn }
+      if (undoneAt !== null) return one.admission?.scanId === id ? { ...one, admission: null } : one
+      const admission = one.admission ?? { scanId: id, at: scannedAt, by: '', times: 1 }
+      return { ...one, admission }
     }),
   }
 }
