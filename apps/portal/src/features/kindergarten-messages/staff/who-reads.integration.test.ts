@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { strengthenSession } from '#core/sessions/strong/strong-session.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
-import { markSensitive } from '../staff/change-thread.server.ts'
-import { answerByStaff, startByStaff } from '../staff/write-to-guardians.server.ts'
+import { markSensitive } from './change-thread.server.ts'
+import { answerByStaff, startByStaff } from './write-to-guardians.server.ts'
 import {
   addFamily,
   addReader,
@@ -12,10 +12,10 @@ import {
   guardianThread,
   staffThread,
 } from '../testing/messages.testing.server.ts'
-import { listMessages } from './list-messages.server.ts'
-import { markThreadRead } from './mark-read.server.ts'
-import { readThread } from './read-thread.server.ts'
-import { answerByGuardian, startByGuardian } from './write-to-kindergarten.server.ts'
+import { listMessages } from '../guardian/list-messages.server.ts'
+import { markThreadRead } from '../guardian/mark-read.server.ts'
+import { readThread } from '../guardian/read-thread.server.ts'
+import { answerByGuardian, startByGuardian } from '../guardian/write-to-kindergarten.server.ts'
 
 const { database } = await createTestDatabase()
 const parts = { database, encryption, isStrongLoginOffered: true }
