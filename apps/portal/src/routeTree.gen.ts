@@ -16,6 +16,7 @@ import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as PayDepositRouteImport } from './features/deposit-account/routes/pay-deposit'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
+import { Route as TabletRouteImport } from './features/kindergarten-tablet/routes/tablet'
 import { Route as VerifyRouteImport } from './features/document-verification/routes/verify'
 import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/routes/about-us.info-stand'
 import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquiries/routes/about-us.semester-waffles'
@@ -139,6 +140,11 @@ import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquir
 import { Route as StaffDotkindergartensDotindexRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.index'
 import { Route as StaffDotkindergartensDotidRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.$id'
 import { Route as StaffDotkindergartensDotconsentsRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.consents'
+import { Route as StaffDotkindergartensDotimportRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.import'
+import { Route as StaffDotkindergartensDotinvoiceRunsRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoice-runs'
+import { Route as StaffDotkindergartensDotpinsRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.pins'
+import { Route as StaffDotkindergartensDotpricesRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.prices'
+import { Route as StaffDotkindergartensDottabletsRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.tablets'
 import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
 import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/payouts/routes/staff.payouts.index'
@@ -165,6 +171,7 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteI
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
 import { Route as CourseCalendarDotbookDotpayDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.pay.index'
 import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features/course-booking/routes/course-calendar.book.pay.$id'
+import { Route as MyPageDotkindergartenDotfinancesDotindexRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.index'
 import { Route as MyPageDotkindergartenDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.index'
 import { Route as MyPageDotkindergartenDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.$id'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
@@ -183,6 +190,11 @@ import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/g
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
 import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
+import { Route as StaffDotkindergartensDotchildrenDotindexRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.children.index'
+import { Route as StaffDotkindergartensDotchildrenDotidRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.children.$id'
+import { Route as StaffDotkindergartensDotdayDotindexRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.index'
+import { Route as StaffDotkindergartensDotinvoicesDotindexRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoices.index'
+import { Route as StaffDotkindergartensDotinvoicesDotidRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoices.$id'
 import { Route as StaffDotkindergartensDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.index'
 import { Route as StaffDotkindergartensDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
@@ -201,6 +213,7 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
 import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
+import { Route as StaffDotkindergartensDotdayDotfireListDotidRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.fire-list.$id'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRouteImport } from './features/grant-applications/routes/my-page.associations.details.$id.apply-for-grant.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRouteImport } from './routes/my-page.associations.details.$id.apply-for-grant.$applicationId'
@@ -209,6 +222,8 @@ import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRou
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.info'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.member-roles'
+import { Route as MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.invoice.$id.pay'
+import { Route as MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.invoice.$id.status'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.$eventId.check-in'
@@ -248,6 +263,11 @@ const SearchRoute = SearchRouteImport.update({
 const StaffRoute = StaffRouteImport.update({
   id: '/staff',
   path: '/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TabletRoute = TabletRouteImport.update({
+  id: '/tablet',
+  path: '/tablet',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyRoute = VerifyRouteImport.update({
@@ -930,6 +950,36 @@ const StaffDotkindergartensDotconsentsRoute =
     path: '/kindergartens/consents',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotimportRoute =
+  StaffDotkindergartensDotimportRouteImport.update({
+    id: '/kindergartens/import',
+    path: '/kindergartens/import',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotinvoiceRunsRoute =
+  StaffDotkindergartensDotinvoiceRunsRouteImport.update({
+    id: '/kindergartens/invoice-runs',
+    path: '/kindergartens/invoice-runs',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotpinsRoute =
+  StaffDotkindergartensDotpinsRouteImport.update({
+    id: '/kindergartens/pins',
+    path: '/kindergartens/pins',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotpricesRoute =
+  StaffDotkindergartensDotpricesRouteImport.update({
+    id: '/kindergartens/prices',
+    path: '/kindergartens/prices',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDottabletsRoute =
+  StaffDotkindergartensDottabletsRouteImport.update({
+    id: '/kindergartens/tablets',
+    path: '/kindergartens/tablets',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotnewsletterDotindexRoute =
   StaffDotnewsletterDotindexRouteImport.update({
     id: '/newsletter/',
@@ -1081,6 +1131,12 @@ const CourseCalendarDotbookDotpayDotidRoute =
     path: '/course-calendar/book/pay/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotkindergartenDotfinancesDotindexRoute =
+  MyPageDotkindergartenDotfinancesDotindexRouteImport.update({
+    id: '/kindergarten/finances/',
+    path: '/kindergarten/finances/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotkindergartenDotmessagesDotindexRoute =
   MyPageDotkindergartenDotmessagesDotindexRouteImport.update({
     id: '/kindergarten/messages/',
@@ -1187,6 +1243,36 @@ const StaffDotgrantsDotsetupDotroundsRoute =
   StaffDotgrantsDotsetupDotroundsRouteImport.update({
     id: '/grants/setup/rounds',
     path: '/grants/setup/rounds',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotchildrenDotindexRoute =
+  StaffDotkindergartensDotchildrenDotindexRouteImport.update({
+    id: '/kindergartens/children/',
+    path: '/kindergartens/children/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotchildrenDotidRoute =
+  StaffDotkindergartensDotchildrenDotidRouteImport.update({
+    id: '/kindergartens/children/$id',
+    path: '/kindergartens/children/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotdayDotindexRoute =
+  StaffDotkindergartensDotdayDotindexRouteImport.update({
+    id: '/kindergartens/day/',
+    path: '/kindergartens/day/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotinvoicesDotindexRoute =
+  StaffDotkindergartensDotinvoicesDotindexRouteImport.update({
+    id: '/kindergartens/invoices/',
+    path: '/kindergartens/invoices/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotinvoicesDotidRoute =
+  StaffDotkindergartensDotinvoicesDotidRouteImport.update({
+    id: '/kindergartens/invoices/$id',
+    path: '/kindergartens/invoices/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotkindergartensDotmessagesDotindexRoute =
@@ -1299,6 +1385,12 @@ const StaffDotgrantsDotcommitteeDotidDotprintRoute =
     path: '/grants/committee/$id/print',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotdayDotfireListDotidRoute =
+  StaffDotkindergartensDotdayDotfireListDotidRouteImport.update({
+    id: '/kindergartens/day/fire-list/$id',
+    path: '/kindergartens/day/fire-list/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
   StaffDotsportsDotcourtsDotclosedDotidRouteImport.update({
     id: '/sports/courts/closed/$id',
@@ -1359,6 +1451,18 @@ const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRout
       getParentRoute: () => MyPageRoute,
     } as any,
   )
+const MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute =
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport.update({
+    id: '/kindergarten/finances/invoice/$id/pay',
+    path: '/kindergarten/finances/invoice/$id/pay',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute =
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport.update({
+    id: '/kindergarten/finances/invoice/$id/status',
+    path: '/kindergarten/finances/invoice/$id/status',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport.update({
     id: '/sports/finances/invoice/$id/pay',
@@ -1404,6 +1508,7 @@ export interface FileRoutesByFullPath {
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1505,6 +1610,11 @@ export interface FileRoutesByFullPath {
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
   '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
+  '/staff/kindergartens/import': typeof StaffDotkindergartensDotimportRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1561,6 +1671,8 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
@@ -1568,6 +1680,7 @@ export interface FileRoutesByFullPath {
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances/': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
@@ -1575,6 +1688,9 @@ export interface FileRoutesByFullPath {
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/children/': typeof StaffDotkindergartensDotchildrenDotindexRoute
+  '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
+  '/staff/kindergartens/invoices/': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
@@ -1587,6 +1703,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -1594,6 +1711,8 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant/': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -1609,6 +1728,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1710,6 +1830,11 @@ export interface FileRoutesByTo {
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
   '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
+  '/staff/kindergartens/import': typeof StaffDotkindergartensDotimportRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1766,6 +1891,8 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
@@ -1773,6 +1900,7 @@ export interface FileRoutesByTo {
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/kindergarten/messages': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
@@ -1780,6 +1908,9 @@ export interface FileRoutesByTo {
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/children': typeof StaffDotkindergartensDotchildrenDotindexRoute
+  '/staff/kindergartens/day': typeof StaffDotkindergartensDotdayDotindexRoute
+  '/staff/kindergartens/invoices': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/kindergartens/messages': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
@@ -1792,6 +1923,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -1799,6 +1931,8 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -1817,6 +1951,7 @@ export interface FileRoutesById {
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1918,6 +2053,11 @@ export interface FileRoutesById {
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
   '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
+  '/staff/kindergartens/import': typeof StaffDotkindergartensDotimportRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1974,6 +2114,8 @@ export interface FileRoutesById {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
@@ -1981,6 +2123,7 @@ export interface FileRoutesById {
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances/': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
@@ -1988,6 +2131,9 @@ export interface FileRoutesById {
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/children/': typeof StaffDotkindergartensDotchildrenDotindexRoute
+  '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
+  '/staff/kindergartens/invoices/': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
@@ -2000,6 +2146,7 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -2007,6 +2154,8 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant/': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -2026,6 +2175,7 @@ export interface FileRouteTypes {
     | '/pay-deposit'
     | '/search'
     | '/staff'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2127,6 +2277,11 @@ export interface FileRouteTypes {
     | '/staff/inquiries/setup'
     | '/staff/kindergartens/$id'
     | '/staff/kindergartens/consents'
+    | '/staff/kindergartens/import'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/prices'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2183,6 +2338,8 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/children/$id'
+    | '/staff/kindergartens/invoices/$id'
     | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
@@ -2190,6 +2347,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/finances/'
     | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
@@ -2197,6 +2355,9 @@ export interface FileRouteTypes {
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/children/'
+    | '/staff/kindergartens/day/'
+    | '/staff/kindergartens/invoices/'
     | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
@@ -2209,6 +2370,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
@@ -2216,6 +2378,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant/'
@@ -2231,6 +2395,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/pay-deposit'
     | '/search'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2332,6 +2497,11 @@ export interface FileRouteTypes {
     | '/staff/inquiries/setup'
     | '/staff/kindergartens/$id'
     | '/staff/kindergartens/consents'
+    | '/staff/kindergartens/import'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/prices'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2388,6 +2558,8 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/children/$id'
+    | '/staff/kindergartens/invoices/$id'
     | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
@@ -2395,6 +2567,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/course-calendar/book/pay'
+    | '/my-page/kindergarten/finances'
     | '/my-page/kindergarten/messages'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
@@ -2402,6 +2575,9 @@ export interface FileRouteTypes {
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
+    | '/staff/kindergartens/children'
+    | '/staff/kindergartens/day'
+    | '/staff/kindergartens/invoices'
     | '/staff/kindergartens/messages'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
@@ -2414,6 +2590,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
     | '/staff/grants/committee/$id'
@@ -2421,6 +2598,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant'
@@ -2438,6 +2617,7 @@ export interface FileRouteTypes {
     | '/pay-deposit'
     | '/search'
     | '/staff'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2539,6 +2719,11 @@ export interface FileRouteTypes {
     | '/staff/inquiries/setup'
     | '/staff/kindergartens/$id'
     | '/staff/kindergartens/consents'
+    | '/staff/kindergartens/import'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/prices'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2595,6 +2780,8 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/children/$id'
+    | '/staff/kindergartens/invoices/$id'
     | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
@@ -2602,6 +2789,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/finances/'
     | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
@@ -2609,6 +2797,9 @@ export interface FileRouteTypes {
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/children/'
+    | '/staff/kindergartens/day/'
+    | '/staff/kindergartens/invoices/'
     | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
@@ -2621,6 +2812,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
@@ -2628,6 +2820,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant/'
@@ -2646,6 +2840,7 @@ export interface RootRouteChildren {
   PayDepositRoute: typeof PayDepositRoute
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
+  TabletRoute: typeof TabletRoute
   VerifyRoute: typeof VerifyRoute
   AboutUsDotinfoStandRoute: typeof AboutUsDotinfoStandRoute
   AboutUsDotsemesterWafflesRoute: typeof AboutUsDotsemesterWafflesRoute
@@ -2764,6 +2959,13 @@ declare module '@tanstack/react-router' {
       path: '/staff'
       fullPath: '/staff'
       preLoaderRoute: typeof StaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tablet': {
+      id: '/tablet'
+      path: '/tablet'
+      fullPath: '/tablet'
+      preLoaderRoute: typeof TabletRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify': {
@@ -3627,6 +3829,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotkindergartensDotconsentsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/import': {
+      id: '/staff/kindergartens/import'
+      path: '/kindergartens/import'
+      fullPath: '/staff/kindergartens/import'
+      preLoaderRoute: typeof StaffDotkindergartensDotimportRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/invoice-runs': {
+      id: '/staff/kindergartens/invoice-runs'
+      path: '/kindergartens/invoice-runs'
+      fullPath: '/staff/kindergartens/invoice-runs'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoiceRunsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/pins': {
+      id: '/staff/kindergartens/pins'
+      path: '/kindergartens/pins'
+      fullPath: '/staff/kindergartens/pins'
+      preLoaderRoute: typeof StaffDotkindergartensDotpinsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/prices': {
+      id: '/staff/kindergartens/prices'
+      path: '/kindergartens/prices'
+      fullPath: '/staff/kindergartens/prices'
+      preLoaderRoute: typeof StaffDotkindergartensDotpricesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/tablets': {
+      id: '/staff/kindergartens/tablets'
+      path: '/kindergartens/tablets'
+      fullPath: '/staff/kindergartens/tablets'
+      preLoaderRoute: typeof StaffDotkindergartensDottabletsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/newsletter/': {
       id: '/staff/newsletter/'
       path: '/newsletter'
@@ -3809,6 +4046,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseCalendarDotbookDotpayDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/kindergarten/finances/': {
+      id: '/my-page/kindergarten/finances/'
+      path: '/kindergarten/finances'
+      fullPath: '/my-page/kindergarten/finances/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/kindergarten/messages/': {
       id: '/my-page/kindergarten/messages/'
       path: '/kindergarten/messages'
@@ -3933,6 +4177,41 @@ declare module '@tanstack/react-router' {
       path: '/grants/setup/rounds'
       fullPath: '/staff/grants/setup/rounds'
       preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/children/': {
+      id: '/staff/kindergartens/children/'
+      path: '/kindergartens/children'
+      fullPath: '/staff/kindergartens/children/'
+      preLoaderRoute: typeof StaffDotkindergartensDotchildrenDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/children/$id': {
+      id: '/staff/kindergartens/children/$id'
+      path: '/kindergartens/children/$id'
+      fullPath: '/staff/kindergartens/children/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotchildrenDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/day/': {
+      id: '/staff/kindergartens/day/'
+      path: '/kindergartens/day'
+      fullPath: '/staff/kindergartens/day/'
+      preLoaderRoute: typeof StaffDotkindergartensDotdayDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/invoices/': {
+      id: '/staff/kindergartens/invoices/'
+      path: '/kindergartens/invoices'
+      fullPath: '/staff/kindergartens/invoices/'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoicesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/invoices/$id': {
+      id: '/staff/kindergartens/invoices/$id'
+      path: '/kindergartens/invoices/$id'
+      fullPath: '/staff/kindergartens/invoices/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoicesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/kindergartens/messages/': {
@@ -4061,6 +4340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/day/fire-list/$id': {
+      id: '/staff/kindergartens/day/fire-list/$id'
+      path: '/kindergartens/day/fire-list/$id'
+      fullPath: '/staff/kindergartens/day/fire-list/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotdayDotfireListDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
       path: '/sports/courts/closed/$id'
@@ -4115,6 +4401,20 @@ declare module '@tanstack/react-router' {
       path: '/associations/details/$id/register-of-members/member-roles'
       fullPath: '/my-page/associations/details/$id/register-of-members/member-roles'
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/finances/invoice/$id/pay': {
+      id: '/my-page/kindergarten/finances/invoice/$id/pay'
+      path: '/kindergarten/finances/invoice/$id/pay'
+      fullPath: '/my-page/kindergarten/finances/invoice/$id/pay'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/finances/invoice/$id/status': {
+      id: '/my-page/kindergarten/finances/invoice/$id/status'
+      path: '/kindergarten/finances/invoice/$id/status'
+      fullPath: '/my-page/kindergarten/finances/invoice/$id/status'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport
       parentRoute: typeof MyPageRoute
     }
     '/my-page/sports/finances/invoice/$id/pay': {
@@ -4181,6 +4481,7 @@ interface MyPageRouteChildren {
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
   MyPageDotkindergartenDotmessagesDotidRoute: typeof MyPageDotkindergartenDotmessagesDotidRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDotkindergartenDotfinancesDotindexRoute: typeof MyPageDotkindergartenDotfinancesDotindexRoute
   MyPageDotkindergartenDotmessagesDotindexRoute: typeof MyPageDotkindergartenDotmessagesDotindexRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
@@ -4196,6 +4497,8 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -4238,6 +4541,8 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotkindergartenDotmessagesDotidRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDotkindergartenDotfinancesDotindexRoute:
+    MyPageDotkindergartenDotfinancesDotindexRoute,
   MyPageDotkindergartenDotmessagesDotindexRoute:
     MyPageDotkindergartenDotmessagesDotindexRoute,
   MyPageDotsportsDotfinancesDotindexRoute:
@@ -4268,6 +4573,10 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute:
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute,
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute:
+    MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute,
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute:
+    MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
@@ -4325,6 +4634,11 @@ interface StaffRouteChildren {
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotkindergartensDotidRoute: typeof StaffDotkindergartensDotidRoute
   StaffDotkindergartensDotconsentsRoute: typeof StaffDotkindergartensDotconsentsRoute
+  StaffDotkindergartensDotimportRoute: typeof StaffDotkindergartensDotimportRoute
+  StaffDotkindergartensDotinvoiceRunsRoute: typeof StaffDotkindergartensDotinvoiceRunsRoute
+  StaffDotkindergartensDotpinsRoute: typeof StaffDotkindergartensDotpinsRoute
+  StaffDotkindergartensDotpricesRoute: typeof StaffDotkindergartensDotpricesRoute
+  StaffDotkindergartensDottabletsRoute: typeof StaffDotkindergartensDottabletsRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
@@ -4358,6 +4672,8 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
+  StaffDotkindergartensDotchildrenDotidRoute: typeof StaffDotkindergartensDotchildrenDotidRoute
+  StaffDotkindergartensDotinvoicesDotidRoute: typeof StaffDotkindergartensDotinvoicesDotidRoute
   StaffDotkindergartensDotmessagesDotidRoute: typeof StaffDotkindergartensDotmessagesDotidRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
@@ -4366,11 +4682,15 @@ interface StaffRouteChildren {
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
+  StaffDotkindergartensDotchildrenDotindexRoute: typeof StaffDotkindergartensDotchildrenDotindexRoute
+  StaffDotkindergartensDotdayDotindexRoute: typeof StaffDotkindergartensDotdayDotindexRoute
+  StaffDotkindergartensDotinvoicesDotindexRoute: typeof StaffDotkindergartensDotinvoicesDotindexRoute
   StaffDotkindergartensDotmessagesDotindexRoute: typeof StaffDotkindergartensDotmessagesDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  StaffDotkindergartensDotdayDotfireListDotidRoute: typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   StaffDotgrantsDotcommitteeDotidDotindexRoute: typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
 }
@@ -4412,6 +4732,12 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotkindergartensDotidRoute: StaffDotkindergartensDotidRoute,
   StaffDotkindergartensDotconsentsRoute: StaffDotkindergartensDotconsentsRoute,
+  StaffDotkindergartensDotimportRoute: StaffDotkindergartensDotimportRoute,
+  StaffDotkindergartensDotinvoiceRunsRoute:
+    StaffDotkindergartensDotinvoiceRunsRoute,
+  StaffDotkindergartensDotpinsRoute: StaffDotkindergartensDotpinsRoute,
+  StaffDotkindergartensDotpricesRoute: StaffDotkindergartensDotpricesRoute,
+  StaffDotkindergartensDottabletsRoute: StaffDotkindergartensDottabletsRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
@@ -4447,6 +4773,10 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotsetupDotcommitteeRoute:
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
+  StaffDotkindergartensDotchildrenDotidRoute:
+    StaffDotkindergartensDotchildrenDotidRoute,
+  StaffDotkindergartensDotinvoicesDotidRoute:
+    StaffDotkindergartensDotinvoicesDotidRoute,
   StaffDotkindergartensDotmessagesDotidRoute:
     StaffDotkindergartensDotmessagesDotidRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
@@ -4459,6 +4789,12 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
+  StaffDotkindergartensDotchildrenDotindexRoute:
+    StaffDotkindergartensDotchildrenDotindexRoute,
+  StaffDotkindergartensDotdayDotindexRoute:
+    StaffDotkindergartensDotdayDotindexRoute,
+  StaffDotkindergartensDotinvoicesDotindexRoute:
+    StaffDotkindergartensDotinvoicesDotindexRoute,
   StaffDotkindergartensDotmessagesDotindexRoute:
     StaffDotkindergartensDotmessagesDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
@@ -4467,6 +4803,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,
+  StaffDotkindergartensDotdayDotfireListDotidRoute:
+    StaffDotkindergartensDotdayDotfireListDotidRoute,
   StaffDotsportsDotcourtsDotclosedDotidRoute:
     StaffDotsportsDotcourtsDotclosedDotidRoute,
   StaffDotgrantsDotcommitteeDotidDotindexRoute:
@@ -4483,6 +4821,7 @@ const rootRouteChildren: RootRouteChildren = {
   PayDepositRoute: PayDepositRoute,
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
+  TabletRoute: TabletRoute,
   VerifyRoute: VerifyRoute,
   AboutUsDotinfoStandRoute: AboutUsDotinfoStandRoute,
   AboutUsDotsemesterWafflesRoute: AboutUsDotsemesterWafflesRoute,

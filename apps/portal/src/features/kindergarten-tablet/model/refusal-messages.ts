@@ -5,7 +5,14 @@ import { ApiError } from '#platform/api-client.ts'
 import type { TabletRefusal } from './refusals.ts'
 
 /** Those of children and departments that tablets and their staff pages can get. */
-type SharedRefusal = Exclude<KindergartenRefusal, 'KINDERGARTEN_NOT_FOUND' | 'GUARDIAN_NOT_FOUND'>
+type SharedRefusal = Exclude<
+  KindergartenRefusal,
+  | 'KINDERGARTEN_NOT_FOUND'
+  | 'GUARDIAN_NOT_FOUND'
+  | 'THREAD_NOT_FOUND'
+  | 'STRONG_LOGIN_REQUIRED'
+  | 'MESSAGE_WITHOUT_READER'
+>
 
 const texts: Readonly<Record<string, () => string>> = {
   TABLET_NOT_PAIRED: m.tablet_not_paired,
