@@ -25,10 +25,7 @@ function toItems({ threads, notices }: GuardianMessages): MyPageItem[] {
       urgency: 'action',
       at: null,
       content: (
-        <ItemCard
-          heading={m.kindergarten_messages_card({ count: unread })}
-          tone="attention"
-        >
+        <ItemCard heading={m.kindergarten_messages_card({ count: unread })} tone="attention">
           <p>
             <ContentLink href={pagePath('myKindergartenMessages', getLocale())}>
               {m.kindergarten_messages_card_link()}
