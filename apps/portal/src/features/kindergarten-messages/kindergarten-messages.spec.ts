@@ -1,4 +1,4 @@
-import { knowsFieldKeys, addFamily } from '../../../../../e2e/support/kindergartens.ts'
+import { addFamily, knowsFieldKeys } from '../../../../../e2e/support/kindergartens.ts'
 import { linkInMail } from '../../../../../e2e/support/mail.ts'
 import { signUp } from '../../../../../e2e/support/sign-up.ts'
 import { openDesk } from '../../../../../e2e/support/staff.ts'

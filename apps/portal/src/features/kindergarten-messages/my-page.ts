@@ -5,4 +5,5 @@ export const myPageEntry: MyPageEntry = {
   page: 'myKindergartenMessages',
   name: m.kindergarten_messages_heading,
   order: 56,
+  below: 'myKindergarten',
 }

@@ -1,4 +1,4 @@
-import { isNull, and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { kindergartenMessage } from '#core/kindergartens/threads/tables.server.ts'
 import type { WhenOff } from '#core/services/when-off.ts'
 import { m } from '#messages'

@@ -5,8 +5,8 @@ import {
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { ownGuardian } from '../access/own-guardian.server.ts'
 import { hasAccess } from '../access/guardian-access.server.ts'
+import { ownGuardian } from '../access/own-guardian.server.ts'
 import { kindergartenGuardianship } from '../children/tables.server.ts'
 import {
   kindergartenNotice,
@@ -14,7 +14,11 @@ import {
   kindergartenNoticeReader,
 } from '../notices/tables.server.ts'
 import { childPeriod } from '../retention.server.ts'
-import { kindergartenMessage, kindergartenMessageReader, kindergartenThread } from './tables.server.ts'
+import {
+  kindergartenMessage,
+  kindergartenMessageReader,
+  kindergartenThread,
+} from './tables.server.ts'
 
 const { internal, somebodyElse } = withheldBecause
 const ofTheWork = 'is about the work, and says nothing of the person'

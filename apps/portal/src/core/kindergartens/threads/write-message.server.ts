@@ -33,7 +33,11 @@ type Parts = { readonly database: Database; readonly encryption: FieldEncryption
 export async function writeMessage(
   { database: transaction, encryption }: Parts,
   thread: ThreadRow,
-  { id, text, author }: { readonly id: string; readonly text: string; readonly author: MessageAuthor },
+  {
+    id,
+    text,
+    author,
+  }: { readonly id: string; readonly text: string; readonly author: MessageAuthor },
 ): Promise<boolean> {
   const { name, ...written } = author
   const [added] = await transaction

@@ -6,7 +6,10 @@ import { findKindergartenOf } from '#core/kindergartens/threads/find-kindergarte
 import { lockThread } from '#core/kindergartens/threads/lock-thread.server.ts'
 import { startThread } from '#core/kindergartens/threads/start-thread.server.ts'
 import { requireGuardianThread } from '#core/kindergartens/threads/thread-access.server.ts'
-import { type MessageAuthor, writeMessage } from '#core/kindergartens/threads/write-message.server.ts'
+import {
+  type MessageAuthor,
+  writeMessage,
+} from '#core/kindergartens/threads/write-message.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { GuardianThreadForm, MessageForm } from '../model/forms.ts'
 import type { MessageParts } from '../model/parts.server.ts'

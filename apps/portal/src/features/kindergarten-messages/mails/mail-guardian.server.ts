@@ -39,10 +39,7 @@ export async function mailMessage(
   const [waiting] = await parts.database
     .select({ threadId: kindergartenThread.id })
     .from(kindergartenMessageReader)
-    .innerJoin(
-      kindergartenMessage,
-      eq(kindergartenMessage.id, kindergartenMessageReader.messageId),
-    )
+    .innerJoin(kindergartenMessage, eq(kindergartenMessage.id, kindergartenMessageReader.messageId))
     .innerJoin(kindergartenThread, eq(kindergartenThread.id, kindergartenMessage.threadId))
     .where(
       and(
@@ -63,7 +60,10 @@ export async function mailNotice(
   const [waiting] = await parts.database
     .select({ noticeId: kindergartenNotice.id })
     .from(kindergartenNotice)
-    .innerJoin(kindergartenNoticeReader, eq(kindergartenNoticeReader.noticeId, kindergartenNotice.id))
+    .innerJoin(
+      kindergartenNoticeReader,
+      eq(kindergartenNoticeReader.noticeId, kindergartenNotice.id),
+    )
     .where(
       and(
         eq(kindergartenNotice.id, noticeId),

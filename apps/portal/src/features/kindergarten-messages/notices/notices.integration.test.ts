@@ -62,9 +62,9 @@ it('counts who has not read it, and is read by those to whom it was sent alone',
   const late = await addReader(database, childId, 'Nina')
   await markNoticeRead(parts, { userId: maja.userId, noticeId: sent.id })
   await markNoticeRead(parts, { userId: maja.userId, noticeId: sent.id })
-  await expect(
-    markNoticeRead(parts, { userId: late.userId, noticeId: sent.id }),
-  ).rejects.toThrow('NOTICE_NOT_FOUND')
+  await expect(markNoticeRead(parts, { userId: late.userId, noticeId: sent.id })).rejects.toThrow(
+    'NOTICE_NOT_FOUND',
+  )
   const [listed] = (await listNotices(database, leader)).items
   expect(listed).toMatchObject({ guardians: 2, unread: 1 })
   expect((await noticesOf(maja))[0]).toMatchObject({ isRead: true })

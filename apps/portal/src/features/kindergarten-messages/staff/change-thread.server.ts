@@ -2,7 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { refuseKindergarten } from '#core/kindergartens/refuse.server.ts'
 import { lockThread } from '#core/kindergartens/threads/lock-thread.server.ts'
 import { retractMessage } from '#core/kindergartens/threads/retract-message.server.ts'
-import { kindergartenMessage, kindergartenThread } from '#core/kindergartens/threads/tables.server.ts'
+import {
+  kindergartenMessage,
+  kindergartenThread,
+} from '#core/kindergartens/threads/tables.server.ts'
 import { requireStaffThread } from '#core/kindergartens/threads/thread-access.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { findAuthorName } from '../model/find-author.server.ts'

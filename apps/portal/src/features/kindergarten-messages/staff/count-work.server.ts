@@ -1,6 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { kindergartenRoles } from '#core/kindergartens/roles.ts'
-import { kindergartenMessage, kindergartenThread } from '#core/kindergartens/threads/tables.server.ts'
+import {
+  kindergartenMessage,
+  kindergartenThread,
+} from '#core/kindergartens/threads/tables.server.ts'
 import type { WorkCounter } from '#core/staff-area/count-work.server.ts'
 import { isListed } from './staff-threads.server.ts'
 

@@ -4,7 +4,10 @@ import {
   kindergartenGuardian,
 } from '#core/kindergartens/children/tables.server.ts'
 import { kindergarten } from '#core/kindergartens/setup/tables.server.ts'
-import { kindergartenMessage, kindergartenThread } from '#core/kindergartens/threads/tables.server.ts'
+import {
+  kindergartenMessage,
+  kindergartenThread,
+} from '#core/kindergartens/threads/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { StaffThreadLine, StaffThreads } from '../model/contract.ts'
 import { openSubject } from '../model/open-texts.server.ts'
@@ -43,7 +46,16 @@ export async function listThreads(
     .orderBy(desc(kindergartenThread.lastMessageAt), kindergartenThread.id)
     .limit(longestList)
   const items = rows.map(
-    ({ id, subject, firstName, lastName, onlyFirst, onlyLast, lastAt, ...row }): StaffThreadLine => ({
+    ({
+      id,
+      subject,
+      firstName,
+      lastName,
+      onlyFirst,
+      onlyLast,
+      lastAt,
+      ...row
+    }): StaffThreadLine => ({
       id,
       ...row,
       subject: openSubject(encryption, { id, subject }),

@@ -43,9 +43,7 @@ export async function readStaffThread(
     onlyFor: onlyFor && (await findGuardianName(database, onlyFor)),
     isSensitive: thread.isSensitive,
     isStrongLoginOffered,
-    readers: readers
-      .filter(({ id }) => onlyFor === null || id === onlyFor)
-      .map(({ name }) => name),
+    readers: readers.filter(({ id }) => onlyFor === null || id === onlyFor).map(({ name }) => name),
     messages: await readMessages(parts, threadId),
   }
 }

@@ -87,9 +87,9 @@ it('an id that was used in another thread, or by somebody else, writes nothing',
   await startByStaff(parts, leader, one, now)
   await startByStaff(parts, leader, other, now)
   const taken = { id: one.messageId, text: 'Hei' }
-  await expect(
-    answerByGuardian(parts, { ...maja, threadId: other.id }, taken),
-  ).rejects.toThrow('THREAD_NOT_FOUND')
+  await expect(answerByGuardian(parts, { ...maja, threadId: other.id }, taken)).rejects.toThrow(
+    'THREAD_NOT_FOUND',
+  )
   const mine = guardianThread(childId)
   await startByGuardian(parts, maja.userId, mine, now)
   await expect(startByGuardian(parts, per.userId, mine, now)).rejects.toThrow('THREAD_NOT_FOUND')
@@ -200,9 +200,9 @@ it('the subject goes with the first message; messages of guardians cannot be ret
   await startByStaff(parts, leader, thread, now)
   const answer = { id: randomUUID(), text: 'Hei' }
   await answerByGuardian(parts, { ...maja, threadId }, answer)
-  await expect(
-    retractByStaff(parts, leader, { threadId, messageId: answer.id }),
-  ).rejects.toThrow('THREAD_NOT_FOUND')
+  await expect(retractByStaff(parts, leader, { threadId, messageId: answer.id })).rejects.toThrow(
+    'THREAD_NOT_FOUND',
+  )
   await retractByStaff(parts, leader, { threadId, messageId: thread.messageId })
   const seen = await readThread(parts, { ...maja, threadId })
   expect([seen.subject, seen.messages.map(({ text }) => text)]).toEqual([null, [null, 'Hei']])
@@ -240,11 +240,10 @@ it('orders one mail per guardian and thread until it is read, and none for the a
   const thread = staffThread(childId)
   const threadId = thread.id
   await startByStaff(parts, leader, thread, now)
-  const answer = (text: string) => answerByStaff(parts, leader, { threadId, id: randomUUID(), text })
+  const answer = (text: string) =>
+    answerByStaff(parts, leader, { threadId, id: randomUUID(), text })
   await answer('Og ta med mat')
-  expect((await mailsOf(threadId)).toSorted()).toEqual(
-    [maja.guardianId, per.guardianId].toSorted(),
-  )
+  expect((await mailsOf(threadId)).toSorted()).toEqual([maja.guardianId, per.guardianId].toSorted())
   // Who has read is mailed about the next one; the other has not read the first.
   const [last] = (await readThread(parts, { ...maja, threadId })).messages.slice(-1)
   await markThreadRead(parts, { ...maja, threadId }, last?.id ?? '')

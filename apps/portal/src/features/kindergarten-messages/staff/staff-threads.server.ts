@@ -10,7 +10,10 @@ import { ownAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 
 /** A child of this member of staff: about it they read and write as guardians alone. */
-export const isOwnChild = (childId: SQLWrapper, { userId }: Pick<StaffActor, 'userId'>): SQL => sql`(
+export const isOwnChild = (
+  childId: SQLWrapper,
+  { userId }: Pick<StaffActor, 'userId'>,
+): SQL => sql`(
   ${childId} in (
     select bound.child_id from ${kindergartenGuardianship} bound
     join ${kindergartenGuardian} self on self.id = bound.guardian_id

@@ -35,37 +35,37 @@ function Notice({ notice }: { notice: GuardianNotice }) {
     await queryClient.invalidateQueries({ queryKey: messagesKey })
   }
   return (
-      <Accordion
-        id={`kindergarten-notice-${id}`}
-        onOpen={noteRead}
-        summary={
-          <span className={styles.line}>
-            <span lang={title.lang}>
-              {retractedAt === null ? title.text : m.kindergarten_messages_notice_retracted()}
-            </span>
-            {!isRead && <Tag data-color="info">{m.kindergarten_messages_new()}</Tag>}
+    <Accordion
+      id={`kindergarten-notice-${id}`}
+      onOpen={noteRead}
+      summary={
+        <span className={styles.line}>
+          <span lang={title.lang}>
+            {retractedAt === null ? title.text : m.kindergarten_messages_notice_retracted()}
           </span>
-        }
-      >
-        <p className={styles.subtle}>
-          {m.kindergarten_messages_notice_from({
-            author,
-            kindergarten,
-            time: formatDayAndTime(new Date(sentAt)),
+          {!isRead && <Tag data-color="info">{m.kindergarten_messages_new()}</Tag>}
+        </span>
+      }
+    >
+      <p className={styles.subtle}>
+        {m.kindergarten_messages_notice_from({
+          author,
+          kindergarten,
+          time: formatDayAndTime(new Date(sentAt)),
+        })}
+      </p>
+      {retractedAt === null ? (
+        <p className={styles.text} lang={text.lang}>
+          {text.text}
+        </p>
+      ) : (
+        <p>
+          {m.kindergarten_messages_retracted({
+            name: retractedBy ?? '',
+            time: formatDayAndTime(new Date(retractedAt)),
           })}
         </p>
-        {retractedAt === null ? (
-          <p className={styles.text} lang={text.lang}>
-            {text.text}
-          </p>
-        ) : (
-          <p>
-            {m.kindergarten_messages_retracted({
-              name: retractedBy ?? '',
-              time: formatDayAndTime(new Date(retractedAt)),
-            })}
-          </p>
-        )}
-      </Accordion>
+      )}
+    </Accordion>
   )
 }

@@ -1,5 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { ValidationMessage } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { languageOf, locales, perLocale } from '@trivsel/content-contract/locales'
 import { Fragment, useState } from 'react'
@@ -119,9 +119,7 @@ export function NoticeDialog({ kindergartens, onClose }: Props) {
           />
         </Fragment>
       ))}
-      <p role="status">
-        {reach && m.kindergarten_messages_reach({ count: reach.guardians })}
-      </p>
+      <p role="status">{reach && m.kindergarten_messages_reach({ count: reach.guardians })}</p>
       <div>
         <label className={formStyles.choice}>
           <input

@@ -126,9 +126,7 @@ function NewAnswer({ messages }: { messages: readonly StaffMessage[] }) {
   useEffect(() => {
     if (!last || last.id === before.current) return
     before.current = last.id
-    setText(
-      last.side === 'staff' ? '' : m.kindergarten_messages_new_from({ name: last.author }),
-    )
+    setText(last.side === 'staff' ? '' : m.kindergarten_messages_new_from({ name: last.author }))
   }, [last])
   return (
     <p role="status" className="ds-sr-only">

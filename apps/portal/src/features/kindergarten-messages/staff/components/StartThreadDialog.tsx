@@ -104,7 +104,9 @@ function StartForm({ recipients, onClose }: { recipients: Recipients; onClose: (
         <p role="status">
           {readers.length === 0
             ? m.kindergarten_messages_without_reader()
-            : m.kindergarten_messages_read_by({ names: formatList(readers.map(({ name }) => name)) })}
+            : m.kindergarten_messages_read_by({
+                names: formatList(readers.map(({ name }) => name)),
+              })}
         </p>
       )}
       <TextField

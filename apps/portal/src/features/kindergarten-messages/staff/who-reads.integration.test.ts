@@ -3,8 +3,10 @@ import { expect, it } from 'vitest'
 import { strengthenSession } from '#core/sessions/strong/strong-session.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
-import { markSensitive } from '../staff/change-thread.server.ts'
-import { answerByStaff, startByStaff } from '../staff/write-to-guardians.server.ts'
+import { listMessages } from '../guardian/list-messages.server.ts'
+import { markThreadRead } from '../guardian/mark-read.server.ts'
+import { readThread } from '../guardian/read-thread.server.ts'
+import { answerByGuardian, startByGuardian } from '../guardian/write-to-kindergarten.server.ts'
 import {
   addFamily,
   addReader,
@@ -12,10 +14,8 @@ import {
   guardianThread,
   staffThread,
 } from '../testing/messages.testing.server.ts'
-import { listMessages } from './list-messages.server.ts'
-import { markThreadRead } from './mark-read.server.ts'
-import { readThread } from './read-thread.server.ts'
-import { answerByGuardian, startByGuardian } from './write-to-kindergarten.server.ts'
+import { markSensitive } from './change-thread.server.ts'
+import { answerByStaff, startByStaff } from './write-to-guardians.server.ts'
 
 const { database } = await createTestDatabase()
 const parts = { database, encryption, isStrongLoginOffered: true }
@@ -26,7 +26,7 @@ type Reader = { readonly userId: string; readonly sessionId: string }
 /** The texts that somebody reads of a thread; null where they find none. */
 async function textsFor(reader: Reader, threadId: string) {
   const found = await readThread(parts, { ...reader, threadId }).catch(() => null)
-  return found && found.messages.map(({ text }) => text)
+  return found?.messages.map(({ text }) => text) ?? null
 }
 
 const idsListedFor = async (reader: Reader) =>
@@ -74,9 +74,9 @@ it.each([
   const answer = { id: randomUUID(), text: 'Hei' }
   await expect(answerByGuardian(parts, reader, answer)).rejects.toThrow('THREAD_NOT_FOUND')
   await expect(markThreadRead(parts, reader, thread.messageId)).rejects.toThrow('THREAD_NOT_FOUND')
-  await expect(
-    startByGuardian(parts, maja.userId, guardianThread(childId), now),
-  ).rejects.toThrow('CHILD_NOT_FOUND')
+  await expect(startByGuardian(parts, maja.userId, guardianThread(childId), now)).rejects.toThrow(
+    'CHILD_NOT_FOUND',
+  )
 })
 
 it('a guardian reads nothing of what was written while they were blocked', async () => {
@@ -140,7 +140,9 @@ it('a sensitive thread shows nothing and takes nothing until the session is stro
     subject: thread.subject,
     messages: [{ text: thread.text }],
   })
-  expect((await listMessages(parts, maja, now)).threads[0]).toMatchObject({ subject: thread.subject })
+  expect((await listMessages(parts, maja, now)).threads[0]).toMatchObject({
+    subject: thread.subject,
+  })
   await answerByGuardian(parts, reader, answer)
   // The session of the other guardian is as it was.
   expect(await textsFor(per, thread.id)).toEqual([])
