@@ -65,6 +65,7 @@ export const features: readonly Feature[] = [
   core.questions,
   core.courses,
   core.kindergartens,
+  (await import('#features/kindergarten-days/feature.server.ts')).feature,
   (await import('#features/association-events/feature.server.ts')).feature,
   (await import('#features/course-planning/feature.server.ts')).feature,
   (await import('#features/course-booking/feature.server.ts')).feature,

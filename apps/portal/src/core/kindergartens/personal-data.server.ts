@@ -39,7 +39,7 @@ const ownGuardian = ({ userId }: PersonIdentifiers): SQL => sql`(
   where own.user_id = ${userId} and own.proven_at is not null)`
 
 /** The children whom they reach: what is blocked is not exported either. */
-const ownChildren = (person: PersonIdentifiers): SQL => sql`(
+export const childrenReachedBy = (person: PersonIdentifiers): SQL => sql`(
   select ${kindergartenGuardianship.childId} from ${kindergartenGuardianship}
   where ${kindergartenGuardianship.guardianId} in ${ownGuardian(person)} and ${hasAccess()})`
 
@@ -111,7 +111,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenChild,
     name: m.data_kindergarten_children,
-    rowsOf: (person) => sql`${kindergartenChild.id} in ${ownChildren(person)}`,
+    rowsOf: (person) => sql`${kindergartenChild.id} in ${childrenReachedBy(person)}`,
     shown: {
       first_name: m.data_kindergarten_first_name,
       last_name: m.data_kindergarten_last_name,
@@ -131,7 +131,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenEnrolment,
     name: m.data_kindergarten_enrolments,
-    rowsOf: (person) => sql`${kindergartenEnrolment.childId} in ${ownChildren(person)}`,
+    rowsOf: (person) => sql`${kindergartenEnrolment.childId} in ${childrenReachedBy(person)}`,
     computed: childName(kindergartenEnrolment),
     shown: {
       starts_on: m.data_kindergarten_from,
@@ -145,7 +145,7 @@ export const kindergartenData: readonly PersonalTable[] = [
     table: kindergartenContact,
     name: m.data_kindergarten_contacts,
     rowsOf: (person) => sql`(${kindergartenContact.addedBy} in ${ownGuardian(person)}
-      and ${kindergartenContact.childId} in ${ownChildren(person)})`,
+      and ${kindergartenContact.childId} in ${childrenReachedBy(person)})`,
     computed: childName(kindergartenContact),
     shown: {
       name: m.data_kindergarten_name,
@@ -162,7 +162,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenHealth,
     name: m.data_kindergarten_health,
-    rowsOf: (person) => sql`${kindergartenHealth.childId} in ${ownChildren(person)}`,
+    rowsOf: (person) => sql`${kindergartenHealth.childId} in ${childrenReachedBy(person)}`,
     computed: childName(kindergartenHealth),
     shown: {
       allergies: m.data_kindergarten_allergies,
@@ -178,7 +178,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenHealthView,
     name: m.data_kindergarten_health_views,
-    rowsOf: (person) => sql`(${kindergartenHealthView.childId} in ${ownChildren(person)}
+    rowsOf: (person) => sql`(${kindergartenHealthView.childId} in ${childrenReachedBy(person)}
       or ${kindergartenHealthView.guardianId} in ${ownGuardian(person)}
       or ${kindergartenHealthView.userId} = ${person.userId})`,
     shown: {
@@ -238,7 +238,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenAbsence,
     name: m.data_kindergarten_absences,
-    rowsOf: (person) => sql`${kindergartenAbsence.childId} in ${ownChildren(person)}`,
+    rowsOf: (person) => sql`${kindergartenAbsence.childId} in ${childrenReachedBy(person)}`,
     computed: childName(kindergartenAbsence),
     shown: {
       kind: m.data_kindergarten_absence_kind,
@@ -254,7 +254,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenPresence,
     name: m.data_kindergarten_presences,
-    rowsOf: (person) => sql`${kindergartenPresence.childId} in ${ownChildren(person)}`,
+    rowsOf: (person) => sql`${kindergartenPresence.childId} in ${childrenReachedBy(person)}`,
     computed: childName(kindergartenPresence),
     shown: {
       arrived_at: m.data_kindergarten_arrived,
