@@ -104,6 +104,7 @@ import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features
 import { Route as MyPageDotgrantsDotindexRouteImport } from './features/grant-applications/routes/my-page.grants.index'
 import { Route as MyPageDotgrantsDotapplicationIdRouteImport } from './routes/my-page.grants.$applicationId'
 import { Route as MyPageDotgrantsDotgrantedRouteImport } from './features/grant-funding/routes/my-page.grants.granted'
+import { Route as MyPageDotkindergartenDotdaysRouteImport } from './features/kindergarten-days/routes/my-page.kindergarten.days'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
@@ -176,6 +177,7 @@ import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/g
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
 import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
+import { Route as StaffDotkindergartensDotdaysDotindexRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.index'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
@@ -192,6 +194,8 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
 import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
+import { Route as StaffDotkindergartensDotdaysDotextraDotidRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.extra.$id'
+import { Route as StaffDotkindergartensDotdaysDotsurveyDotidRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.survey.$id'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRouteImport } from './features/grant-applications/routes/my-page.associations.details.$id.apply-for-grant.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRouteImport } from './routes/my-page.associations.details.$id.apply-for-grant.$applicationId'
@@ -721,6 +725,12 @@ const MyPageDotgrantsDotgrantedRoute =
     path: '/grants/granted',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotkindergartenDotdaysRoute =
+  MyPageDotkindergartenDotdaysRouteImport.update({
+    id: '/kindergarten/days',
+    path: '/kindergarten/days',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
   id: '/sports/',
   path: '/sports/',
@@ -1138,6 +1148,12 @@ const StaffDotgrantsDotsetupDotroundsRoute =
     path: '/grants/setup/rounds',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotdaysDotindexRoute =
+  StaffDotkindergartensDotdaysDotindexRouteImport.update({
+    id: '/kindergartens/days/',
+    path: '/kindergartens/days/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotsportsDotclassesDotidRoute =
   StaffDotsportsDotclassesDotidRouteImport.update({
     id: '/sports/classes/$id',
@@ -1234,6 +1250,18 @@ const StaffDotgrantsDotcommitteeDotidDotprintRoute =
   StaffDotgrantsDotcommitteeDotidDotprintRouteImport.update({
     id: '/grants/committee/$id/print',
     path: '/grants/committee/$id/print',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotdaysDotextraDotidRoute =
+  StaffDotkindergartensDotdaysDotextraDotidRouteImport.update({
+    id: '/kindergartens/days/extra/$id',
+    path: '/kindergartens/days/extra/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotdaysDotsurveyDotidRoute =
+  StaffDotkindergartensDotdaysDotsurveyDotidRouteImport.update({
+    id: '/kindergartens/days/survey/$id',
+    path: '/kindergartens/days/survey/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
@@ -1417,6 +1445,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1504,6 +1533,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/days/': typeof StaffDotkindergartensDotdaysDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1515,6 +1545,8 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
+  '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -1613,6 +1645,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1700,6 +1733,7 @@ export interface FileRoutesByTo {
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/days': typeof StaffDotkindergartensDotdaysDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1711,6 +1745,8 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
+  '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -1812,6 +1848,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1899,6 +1936,7 @@ export interface FileRoutesById {
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/days/': typeof StaffDotkindergartensDotdaysDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1910,6 +1948,8 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
+  '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -2012,6 +2052,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2099,6 +2140,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/days/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2110,6 +2152,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/days/extra/$id'
+    | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
@@ -2208,6 +2252,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2295,6 +2340,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
+    | '/staff/kindergartens/days'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/members'
@@ -2306,6 +2352,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/days/extra/$id'
+    | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
     | '/staff/grants/committee/$id'
@@ -2406,6 +2454,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2493,6 +2542,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/days/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2504,6 +2554,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/days/extra/$id'
+    | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
@@ -3265,6 +3317,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotgrantsDotgrantedRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/kindergarten/days': {
+      id: '/my-page/kindergarten/days'
+      path: '/kindergarten/days'
+      fullPath: '/my-page/kindergarten/days'
+      preLoaderRoute: typeof MyPageDotkindergartenDotdaysRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/': {
       id: '/my-page/sports/'
       path: '/sports'
@@ -3769,6 +3828,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/days/': {
+      id: '/staff/kindergartens/days/'
+      path: '/kindergartens/days'
+      fullPath: '/staff/kindergartens/days/'
+      preLoaderRoute: typeof StaffDotkindergartensDotdaysDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/classes/$id': {
       id: '/staff/sports/classes/$id'
       path: '/sports/classes/$id'
@@ -3881,6 +3947,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/days/extra/$id': {
+      id: '/staff/kindergartens/days/extra/$id'
+      path: '/kindergartens/days/extra/$id'
+      fullPath: '/staff/kindergartens/days/extra/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotdaysDotextraDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/days/survey/$id': {
+      id: '/staff/kindergartens/days/survey/$id'
+      path: '/kindergartens/days/survey/$id'
+      fullPath: '/staff/kindergartens/days/survey/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotdaysDotsurveyDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
       path: '/sports/courts/closed/$id'
@@ -3989,6 +4069,7 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotgrantsDotapplicationIdRoute: typeof MyPageDotgrantsDotapplicationIdRoute
   MyPageDotgrantsDotgrantedRoute: typeof MyPageDotgrantsDotgrantedRoute
+  MyPageDotkindergartenDotdaysRoute: typeof MyPageDotkindergartenDotdaysRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
@@ -4040,6 +4121,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotgrantsDotapplicationIdRoute: MyPageDotgrantsDotapplicationIdRoute,
   MyPageDotgrantsDotgrantedRoute: MyPageDotgrantsDotgrantedRoute,
+  MyPageDotkindergartenDotdaysRoute: MyPageDotkindergartenDotdaysRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
@@ -4172,10 +4254,13 @@ interface StaffRouteChildren {
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
+  StaffDotkindergartensDotdaysDotindexRoute: typeof StaffDotkindergartensDotdaysDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  StaffDotkindergartensDotdaysDotextraDotidRoute: typeof StaffDotkindergartensDotdaysDotextraDotidRoute
+  StaffDotkindergartensDotdaysDotsurveyDotidRoute: typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   StaffDotgrantsDotcommitteeDotidDotindexRoute: typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
 }
@@ -4259,12 +4344,18 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
+  StaffDotkindergartensDotdaysDotindexRoute:
+    StaffDotkindergartensDotdaysDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotinvoicesDotindexRoute:
     StaffDotsportsDotinvoicesDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,
+  StaffDotkindergartensDotdaysDotextraDotidRoute:
+    StaffDotkindergartensDotdaysDotextraDotidRoute,
+  StaffDotkindergartensDotdaysDotsurveyDotidRoute:
+    StaffDotkindergartensDotdaysDotsurveyDotidRoute,
   StaffDotsportsDotcourtsDotclosedDotidRoute:
     StaffDotsportsDotcourtsDotclosedDotidRoute,
   StaffDotgrantsDotcommitteeDotidDotindexRoute:

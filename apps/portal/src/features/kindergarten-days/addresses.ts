@@ -15,12 +15,12 @@ export const pages = {
     untilFinished: true,
     no: '/ansatt/barnehager/dager/undersokelse/$id',
     en: '/en/staff/kindergartens/days/survey/$id',
-    browserQuery: ['name', 'answered', ...tableQuery],
+    browserQuery: ['answered', ...tableQuery],
   },
   staffKindergartenOpening: {
     untilFinished: true,
     no: '/ansatt/barnehager/dager/ekstra/$id',
     en: '/en/staff/kindergartens/days/extra/$id',
-    browserQuery: ['name', 'state', ...tableQuery],
+    browserQuery: ['state', ...tableQuery],
   },
 } as const satisfies Pages

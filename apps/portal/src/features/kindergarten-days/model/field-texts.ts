@@ -9,6 +9,7 @@ const texts: Readonly<Record<string, () => string>> = {
   DAY_INVALID: m.kindergarten_days_day_invalid,
   TIME_INVALID: m.kindergarten_days_time_invalid,
   NUMBER_INVALID: m.kindergarten_days_number_invalid,
+  NOT_A_SATURDAY: m.kindergarten_days_not_saturday,
   ENDS_BEFORE: m.kindergarten_days_ends_before,
   DEADLINE_AFTER_DAY: m.kindergarten_days_deadline_after_day,
   TOO_LONG: m.account_too_long,
