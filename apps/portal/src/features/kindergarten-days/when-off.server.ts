@@ -1,5 +1,8 @@
 import { and, gte, isNull } from 'drizzle-orm'
-import { kindergartenExtraOpening, kindergartenSurvey } from '#core/kindergartens/days/tables.server.ts'
+import {
+  kindergartenExtraOpening,
+  kindergartenSurvey,
+} from '#core/kindergartens/days/tables.server.ts'
 import type { WhenOff } from '#core/services/when-off.ts'
 import { m } from '#messages'
 import { osloDate } from '#platform/time/oslo.ts'

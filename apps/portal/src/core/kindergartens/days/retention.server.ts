@@ -3,7 +3,11 @@ import { monthsAgo, type RetentionStep, removePast } from '#core/personal-data/r
 import type { RetentionPeriod } from '#core/personal-data/retention-period.ts'
 import { placeOffer } from '#core/places/tables.server.ts'
 import { m } from '#messages'
-import { kindergartenExtraOpening, kindergartenSurvey, kindergartenSurveyDay } from './tables.server.ts'
+import {
+  kindergartenExtraOpening,
+  kindergartenSurvey,
+  kindergartenSurveyDay,
+} from './tables.server.ts'
 
 /** Surveys and extra openings, after their last day. Those of a child that has left go with the child. */
 export const daysPeriod: RetentionPeriod = {

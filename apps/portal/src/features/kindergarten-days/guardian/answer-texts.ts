@@ -3,9 +3,7 @@ import { formatDayAndTime, formatWallTime } from '#platform/time/format.ts'
 import type { GivenAnswer } from './contract.ts'
 
 /** What was answered for a day. */
-export function answerText(
-  answer: Pick<GivenAnswer, 'arrivesAt' | 'isComing'> | null,
-): string {
+export function answerText(answer: Pick<GivenAnswer, 'arrivesAt' | 'isComing'> | null): string {
   if (!answer) return m.kindergarten_days_no_answer()
   if (!answer.isComing) return m.kindergarten_days_away()
   return answer.arrivesAt === null

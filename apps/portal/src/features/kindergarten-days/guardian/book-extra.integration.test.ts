@@ -1,19 +1,30 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { kindergartenEnrolment, kindergartenGuardianship } from '#core/kindergartens/children/tables.server.ts'
+import {
+  kindergartenEnrolment,
+  kindergartenGuardianship,
+} from '#core/kindergartens/children/tables.server.ts'
 import { listExtraOpenings } from '#core/kindergartens/days/list-extra-openings.server.ts'
 import { kindergartenExtraPlace } from '#core/kindergartens/days/tables.server.ts'
 import { setOffer } from '#core/places/places.testing.server.ts'
 import { place } from '#core/places/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { freeEndedPlaces } from '../openings/free-ended.server.ts'
-import { createKindergartenDays, type Guardian } from '../testing/kindergarten-days.testing.server.ts'
+import {
+  createKindergartenDays,
+  type Guardian,
+} from '../testing/kindergarten-days.testing.server.ts'
 import { bookExtra } from './book-extra.server.ts'
 import { cancelExtra } from './cancel-extra.server.ts'
 import { listDays } from './list-days.server.ts'
 
 const { database } = await createTestDatabase({ size: 12 })
-const { parts, newGuardian, newKindergarten } = createKindergartenDays(database)
+const { parts, newGuardian, newKindergarten } = createKindergartenDays(
+  database,
+  '110590',
+  '120590',
+  '130590',
+)
 
 const book = ({ userId }: Guardian, openingId: string, childId: string) =>
   bookExtra(parts, { userId, openingId, childId })
@@ -143,20 +154,23 @@ it('refuses a child of another guardian, another kindergarten, and what is no op
 it.each([
   ['the day before', '2099-03-06', ['cancelled', 'booked']],
   ['on the day', '2099-03-07', ['booked', 'waiting']],
-])('a child whose last day is %s of the opening', async (_, endsOn, states) => {
-  const { opening, newChild, kindergartenId } = await newKindergarten()
-  const { id } = await opening({ places: 1 })
-  const [leaving, next] = [await newChild(), await newChild({ firstName: 'Aud' })]
-  await book(await newGuardian(leaving), id, leaving)
-  await book(await newGuardian(next), id, next)
-  await database
-    .update(kindergartenEnrolment)
-    .set({ endsOn })
-    .where(eq(kindergartenEnrolment.childId, leaving))
-  await freeEndedPlaces(database, new Date())
-  expect(await statesOf(id)).toEqual(states)
-  const [listed] = await listExtraOpenings(database, { kindergartenId, onDate: '2099-03-07' })
-  expect(listed?.children.map((child) => child.id)).toEqual([
-    states[0] === 'booked' ? leaving : next,
-  ])
-})
+])(
+  'a child who leaves %s: the place goes to the next one only if it is not there then',
+  async (_, endsOn, states) => {
+    const { opening, newChild, kindergartenId } = await newKindergarten()
+    const { id } = await opening({ places: 1 })
+    const [leaving, next] = [await newChild(), await newChild({ firstName: 'Aud' })]
+    await book(await newGuardian(leaving), id, leaving)
+    await book(await newGuardian(next), id, next)
+    await database
+      .update(kindergartenEnrolment)
+      .set({ endsOn })
+      .where(eq(kindergartenEnrolment.childId, leaving))
+    await freeEndedPlaces(database, new Date())
+    expect(await statesOf(id)).toEqual(states)
+    const [listed] = await listExtraOpenings(database, { kindergartenId, onDate: '2099-03-07' })
+    expect(listed?.children.map((child) => child.id)).toEqual([
+      states[0] === 'booked' ? leaving : next,
+    ])
+  },
+)

@@ -53,10 +53,7 @@ export async function bookExtra(
 type Key = Pick<ChildOfOpening, 'childId' | 'openingId'>
 
 const isOf = ({ openingId, childId }: Key) =>
-  and(
-    eq(kindergartenExtraPlace.openingId, openingId),
-    eq(kindergartenExtraPlace.childId, childId),
-  )
+  and(eq(kindergartenExtraPlace.openingId, openingId), eq(kindergartenExtraPlace.childId, childId))
 
 /** @throws {Refusal} `OPENING_NOT_FOUND`: it is no extra opening; `CHILD_NOT_ENROLLED` */
 async function requireEnrolled(transaction: Database, { openingId, childId }: Key) {

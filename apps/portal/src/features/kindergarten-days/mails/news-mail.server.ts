@@ -4,10 +4,7 @@ import { type ComposedMail, composeMail } from '#platform/mail/letter.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 
 /** There is something new on somebody's page. It names no child and no kindergarten, and says not what. */
-export function composeGuardianNewsMail(
-  language: Locale | null,
-  portalUrl: string,
-): ComposedMail {
+export function composeGuardianNewsMail(language: Locale | null, portalUrl: string): ComposedMail {
   return composeMail(language, (locale) => ({
     subject: m.kindergarten_days_mail_subject({}, { locale }),
     paragraphs: [

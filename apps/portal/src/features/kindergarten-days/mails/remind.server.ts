@@ -17,9 +17,7 @@ export async function remindOfSurveys(database: Database, now: Date): Promise<nu
     const open = await transaction
       .select()
       .from(kindergartenSurvey)
-      .where(
-        and(isNull(kindergartenSurvey.remindedAt), gte(kindergartenSurvey.answerUntil, today)),
-      )
+      .where(and(isNull(kindergartenSurvey.remindedAt), gte(kindergartenSurvey.answerUntil, today)))
       .for('update')
     const due = open
       .filter(({ remindedAt, ...survey }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answersOf, chooseAll, valueOf } from './day-values.ts'
+import { answersOf, chooseAll, dayValueOf } from './day-values.ts'
 
 it('sends the days that are chosen, with a time where the child comes', () => {
   const values = {
@@ -16,13 +16,13 @@ it('sends the days that are chosen, with a time where the child comes', () => {
 })
 
 it('begins with what was answered before', () => {
-  expect(valueOf(null)).toEqual({ choice: '', time: '' })
-  expect(valueOf({ isComing: null, arrivesAt: null })).toEqual({ choice: '', time: '' })
-  expect(valueOf({ isComing: true, arrivesAt: '10:00' })).toEqual({
+  expect(dayValueOf(null)).toEqual({ choice: '', time: '' })
+  expect(dayValueOf({ isComing: null, arrivesAt: null })).toEqual({ choice: '', time: '' })
+  expect(dayValueOf({ isComing: true, arrivesAt: '10:00' })).toEqual({
     choice: 'coming',
     time: '10:00',
   })
-  expect(valueOf({ isComing: false, arrivesAt: null })).toEqual({ choice: 'away', time: '' })
+  expect(dayValueOf({ isComing: false, arrivesAt: null })).toEqual({ choice: 'away', time: '' })
 })
 
 it('one press chooses the same for all days', () => {

@@ -6,7 +6,7 @@ export type DayValues = Readonly<Record<string, DayValue>>
 
 type Answered = { readonly isComing: boolean | null; readonly arrivesAt: string | null } | null
 
-export const valueOf = (answer: Answered): DayValue => {
+export const dayValueOf = (answer: Answered): DayValue => {
   if (!answer || answer.isComing === null) return { choice: '', time: '' }
   return { choice: answer.isComing ? 'coming' : 'away', time: answer.arrivesAt ?? '' }
 }

@@ -1,4 +1,4 @@
-import type { FieldValues, Resolver } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod/mini'
 
 /**
@@ -14,7 +14,7 @@ export function resolverOf<Typed extends FieldValues>(
     if (judged.success) return { values: typed, errors: {} }
     const errors: Record<string, unknown> = {}
     for (const { path, message } of judged.error.issues) note(errors, path, message)
-    return { values: {}, errors }
+    return { values: {}, errors: errors as FieldErrors<Typed> }
   }
 }
 

@@ -14,15 +14,13 @@ import { isDate } from '#platform/time/date.ts'
 /* What staff and guardians send. The browser judges it before it is sent, the server again. */
 
 export const line = (most: number, code: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: code, abort: true }),
-      z.maxLength(most, { error: 'TOO_LONG', abort: true }),
-      z.regex(/^\P{Cc}*$/u, { error: 'CHARACTERS_INVALID', abort: true }),
-      z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
-    )
+  z.string().check(
+    z.trim(),
+    z.minLength(1, { error: code, abort: true }),
+    z.maxLength(most, { error: 'TOO_LONG', abort: true }),
+    z.regex(/^\P{Cc}*$/u, { error: 'CHARACTERS_INVALID', abort: true }),
+    z.refine((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID'),
+  )
 
 const whole = (least: number, most: number) =>
   z.int('NUMBER_INVALID').check(z.gte(least, 'NUMBER_INVALID'), z.lte(most, 'NUMBER_INVALID'))
@@ -73,7 +71,9 @@ export const AnswersForm = z.strictObject({
     .array(
       z
         .strictObject({ onDate: day, isComing: z.boolean(), arrivesAt: z.nullable(time) })
-        .check(z.refine(({ isComing, arrivesAt }) => isComing || arrivesAt === null, 'TIME_INVALID')),
+        .check(
+          z.refine(({ isComing, arrivesAt }) => isComing || arrivesAt === null, 'TIME_INVALID'),
+        ),
     )
     .check(
       z.minLength(1),

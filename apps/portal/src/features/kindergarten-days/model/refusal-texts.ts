@@ -1,3 +1,4 @@
+import type { KindergartenRefusal } from '#core/kindergartens/refusals.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -6,7 +7,13 @@ import type { DaysRefusal } from './refusals.ts'
 
 type Details = { readonly taken: number; readonly days: number }
 
-const texts: Readonly<Record<string, (details: Details) => string>> = {
+/** Those of kindergartens that calls about surveys and extra openings meet. */
+type SharedRefusal = Extract<
+  KindergartenRefusal,
+  'CHILD_NOT_ENROLLED' | 'CHILD_NOT_FOUND' | 'KINDERGARTEN_NOT_FOUND'
+>
+
+const texts: Readonly<Record<DaysRefusal | SharedRefusal, (details: Details) => string>> = {
   SURVEY_NOT_FOUND: () => m.kindergarten_days_survey_not_found(),
   OPENING_NOT_FOUND: () => m.kindergarten_days_opening_not_found(),
   EXTRA_PLACE_NOT_FOUND: () => m.kindergarten_days_place_not_found(),
@@ -24,17 +31,17 @@ const texts: Readonly<Record<string, (details: Details) => string>> = {
   DEADLINE_AFTER_DAY: () => m.kindergarten_days_deadline_after_day(),
   NOT_A_SATURDAY: () => m.kindergarten_days_not_saturday(),
   NOTICE_TOO_SHORT: ({ days }) => m.kindergarten_days_notice_too_short({ count: days }),
-  ...({
-    CHILD_NOT_FOUND: () => m.kindergarten_days_child_not_found(),
-    CHILD_NOT_ENROLLED: () => m.kindergarten_days_not_enrolled(),
-    KINDERGARTEN_NOT_FOUND: () => m.kindergarten_days_no_kindergarten(),
-  } as const),
-} satisfies Record<DaysRefusal, unknown> & Record<string, (details: Details) => string>
+  CHILD_NOT_FOUND: () => m.kindergarten_days_child_not_found(),
+  CHILD_NOT_ENROLLED: () => m.kindergarten_days_not_enrolled(),
+  KINDERGARTEN_NOT_FOUND: () => m.kindergarten_days_no_kindergarten(),
+}
+
+const isKnown = (code: string): code is keyof typeof texts => Object.hasOwn(texts, code)
 
 const textOf = (failure: unknown): string | undefined =>
-  failure instanceof ApiError && Object.hasOwn(texts, failure.code)
+  failure instanceof ApiError && isKnown(failure.code)
     ? // Described by the endpoint for each refusal that has details.
-      texts[failure.code]?.((failure.answer ?? {}) as Details)
+      texts[failure.code]((failure.answer ?? {}) as Details)
     : undefined
 
 /** The message to staff when something failed. */

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { kindergartenSurvey, kindergartenSurveyAnswer } from '#core/kindergartens/days/tables.server.ts'
+import {
+  type kindergartenSurvey,
+  kindergartenSurveyAnswer,
+} from '#core/kindergartens/days/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { AnswersForm } from './forms.ts'
 import { refuseDays } from './refuse.server.ts'

@@ -1,6 +1,10 @@
-import { formatDay, formatHours, formatShortDate } from '#platform/time/format.ts'
-import { formatShortWeekday } from '#platform/time/format.ts'
 import { noonOf } from '#platform/time/date.ts'
+import {
+  formatDay,
+  formatHours,
+  formatShortDate,
+  formatShortWeekday,
+} from '#platform/time/format.ts'
 
 /** `lørdag 5. desember`. */
 export const dayText = (day: string): string => formatDay(noonOf(day))

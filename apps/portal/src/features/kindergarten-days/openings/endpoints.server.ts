@@ -46,7 +46,8 @@ const taken = { OPENING_BELOW_TAKEN: z.strictObject({ taken: z.int() }) }
 export const openingDescribed = {
   create: describeEndpoint(endpoints.create, {
     ...ofStaff,
-    summary: 'Opens a kindergarten on a Saturday, or longer in an exam period, with so many places.',
+    summary:
+      'Opens a kindergarten on a Saturday, or longer in an exam period, with so many places.',
     body: OpeningForm,
     answer: SavedOpening,
     refusals: { ...noKindergarten, ...times, ...only(daysRefusals, 'NOT_A_SATURDAY') },
@@ -62,7 +63,8 @@ export const openingDescribed = {
   }),
   change: describeEndpoint(endpoints.change, {
     ...ofOpening,
-    summary: 'Changes the places and the deadline of an extra opening. More places go to the queue.',
+    summary:
+      'Changes the places and the deadline of an extra opening. More places go to the queue.',
     body: ChangedOpening,
     answer: Done,
     refusals: {
@@ -76,7 +78,8 @@ export const openingDescribed = {
   }),
   close: describeEndpoint(endpoints.close, {
     ...ofOpening,
-    summary: 'Ends the booking of an extra opening before its deadline. Children keep their places.',
+    summary:
+      'Ends the booking of an extra opening before its deadline. Children keep their places.',
     body: Seen,
     answer: Done,
     refusals: changing,
@@ -99,7 +102,8 @@ export const openingDescribed = {
     concerns: nobody,
   }),
   cancel: describeEndpoint(endpoints.cancel, {
-    summary: 'Cancels the extra place of a child, also after the deadline. Its guardians are notified.',
+    summary:
+      'Cancels the extra place of a child, also after the deadline. Its guardians are notified.',
     ...ofStaff,
     params: { schema: ExtraPlaceId, refusal: 'EXTRA_PLACE_NOT_FOUND' },
     body: CancelExtraPlace,

@@ -53,7 +53,8 @@ export const surveyDescribed = {
   }),
   answer: describeEndpoint(endpoints.answer, {
     ...ofSurvey,
-    summary: 'Answers for a child, before the deadline and after it, over what was answered before.',
+    summary:
+      'Answers for a child, before the deadline and after it, over what was answered before.',
     body: StaffAnswersForm,
     answer: Done,
     refusals: {

@@ -5,8 +5,8 @@ import { countAnswers, expectedOf, isOpenOn } from '#core/kindergartens/days/rul
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { refuseDays } from '../model/refuse.server.ts'
 import { LocalizedText } from '../model/localized-text.ts'
+import { refuseDays } from '../model/refuse.server.ts'
 import type { OpenSurvey, SurveyChild } from './contract.ts'
 
 const Survey = z.object({

@@ -47,7 +47,13 @@ export async function createSurvey(
 export async function changeSurvey(
   database: Database,
   staff: StaffActor,
-  { id, version, days, now, ...values }: ChangedSurvey & { readonly id: string; readonly now: Date },
+  {
+    id,
+    version,
+    days,
+    now,
+    ...values
+  }: ChangedSurvey & { readonly id: string; readonly now: Date },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const found = await lockSurvey(transaction, staff, id, { version })

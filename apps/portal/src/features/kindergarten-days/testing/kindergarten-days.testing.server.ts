@@ -1,4 +1,3 @@
-import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import {
   addChild,
   addGuardian,
@@ -6,6 +5,7 @@ import {
   bindGuardian,
 } from '#core/kindergartens/kindergartens.testing.server.ts'
 import { kindergartenLeader } from '#core/kindergartens/setup/tables.server.ts'
+import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { addPeople } from '#core/places/places.testing.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -21,9 +21,15 @@ export const noon = new Date('2027-03-02T11:00:00Z')
 
 export type Guardian = { readonly userId: string; readonly guardianId: string }
 
-/** A kindergarten with its leader, guardians and children, and what they answer and book. */
-export function createKindergartenDays(database: Database) {
-  const numbers = ['110590', '120590', '130590'].flatMap((start) => makeNumbers(start, 50))
+/**
+ * A kindergarten with its leader, guardians and children, and what they answer and book.
+ * @param births of the guardians, for some fifty each
+ */
+export function createKindergartenDays(
+  database: Database,
+  ...births: readonly [string, ...string[]]
+) {
+  const numbers = births.flatMap((birth) => makeNumbers(birth, 50))
   const parts = { database, encryption }
   let now = noon
 

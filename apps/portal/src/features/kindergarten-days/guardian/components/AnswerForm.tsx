@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { usePress } from '#core/sessions/login/use-press.ts'
 import { m } from '#messages'
 import { DayFields } from '../../model/components/DayFields.tsx'
-import { answersOf, type DayValues, valueOf } from '../../model/day-values.ts'
+import { answersOf, type DayValues, dayValueOf } from '../../model/day-values.ts'
 import type { AnswersForm } from '../../model/forms.ts'
 import { daysKey } from '../../model/queries.ts'
 import { daysErrorText } from '../../model/refusal-texts.ts'
@@ -16,12 +16,11 @@ import styles from './Days.module.css'
 export function AnswerForm({ surveyId, child }: { surveyId: string; child: SurveyOfChild }) {
   const { id: childId, firstName, days } = child
   const [values, setValues] = useState<DayValues>(() =>
-    Object.fromEntries(days.map(({ onDate, answer }) => [onDate, valueOf(answer)])),
+    Object.fromEntries(days.map(({ onDate, answer }) => [onDate, dayValueOf(answer)])),
   )
   const [isEmpty, setEmpty] = useState(false)
   const saving = usePress({
-    call: (answers: AnswersForm['answers']) =>
-      answerSurvey({ id: surveyId, childId }, { answers }),
+    call: (answers: AnswersForm['answers']) => answerSurvey({ id: surveyId, childId }, { answers }),
     changes: daysKey,
     done: () => m.kindergarten_days_answer_saved({ name: firstName }),
     errorText: daysErrorText,

@@ -24,9 +24,7 @@ export function OpeningPart({ opening }: { opening: GuardianOpening }) {
           day: dayText(onDate),
         })}
       </h2>
-      <p>
-        {m.kindergarten_days_opening_hours({ kindergarten, hours: hoursText(opening) })}
-      </p>
+      <p>{m.kindergarten_days_opening_hours({ kindergarten, hours: hoursText(opening) })}</p>
       {calledOffBecause === null ? (
         <>
           <p>{deadlineText(opening)}</p>

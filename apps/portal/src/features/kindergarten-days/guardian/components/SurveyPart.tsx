@@ -19,9 +19,7 @@ export function SurveyPart({ survey }: { survey: GuardianSurvey }) {
           : m.kindergarten_days_answer_closed({ kindergarten, day: dayText(answerUntil) })}
       </p>
       <p>
-        {countsAsComing
-          ? m.kindergarten_days_silence_coming()
-          : m.kindergarten_days_silence_away()}
+        {countsAsComing ? m.kindergarten_days_silence_coming() : m.kindergarten_days_silence_away()}
       </p>
       {children.map((child) =>
         isOpen ? (

@@ -17,7 +17,13 @@ const idPrefix = 'kindergarten-call-off-'
 const Typed = z.object({ reason: line(longest.reason, 'REASON_REQUIRED') })
 
 /** Calls off an extra opening, and says why. */
-export function CallOffOpeningDialog({ open, onClose }: { open: OpenOpening; onClose: () => void }) {
+export function CallOffOpeningDialog({
+  open,
+  onClose,
+}: {
+  open: OpenOpening
+  onClose: () => void
+}) {
   const { id, version, children } = open
   const form = useForm({
     resolver: zodResolver(Typed),

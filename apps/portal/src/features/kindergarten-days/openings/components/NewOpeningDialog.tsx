@@ -38,15 +38,7 @@ export function NewOpeningDialog({ kindergartens, onClose }: Props) {
   })
   const state = useDialogForm(form, {
     idPrefix,
-    fields: [
-      'kindergartenId',
-      'kind',
-      'onDate',
-      'opensAt',
-      'closesAt',
-      'places',
-      'bookUntil',
-    ],
+    fields: ['kindergartenId', 'kind', 'onDate', 'opensAt', 'closesAt', 'places', 'bookUntil'],
     fieldOf: { NOT_A_SATURDAY: 'onDate' },
     draft: { key: 'kindergarten-opening-new', fields: [] },
     call: (typed) => createOpening(openingOf(typed)),

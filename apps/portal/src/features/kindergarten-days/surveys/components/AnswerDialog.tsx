@@ -4,7 +4,7 @@ import { usePress } from '#core/sessions/login/use-press.ts'
 import { m } from '#messages'
 import { Dialog } from '#ui/dialog/Dialog.tsx'
 import { DayFields } from '../../model/components/DayFields.tsx'
-import { answersOf, type DayValues, valueOf } from '../../model/day-values.ts'
+import { answersOf, type DayValues, dayValueOf } from '../../model/day-values.ts'
 import type { AnswersForm } from '../../model/forms.ts'
 import { staffDaysKey } from '../../model/queries.ts'
 import { staffDaysErrorText } from '../../model/refusal-texts.ts'
@@ -16,7 +16,7 @@ type Props = { surveyId: string; child: SurveyChild; onClose: () => void }
 /** Staff answer for a child: what they were told on the phone, or after the deadline. */
 export function AnswerDialog({ surveyId, child, onClose }: Props) {
   const [values, setValues] = useState<DayValues>(() =>
-    Object.fromEntries(child.answers.map((answer) => [answer.onDate, valueOf(answer)])),
+    Object.fromEntries(child.answers.map((answer) => [answer.onDate, dayValueOf(answer)])),
   )
   const [isEmpty, setEmpty] = useState(false)
   const saving = usePress({

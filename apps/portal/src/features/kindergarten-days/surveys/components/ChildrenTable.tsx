@@ -49,8 +49,7 @@ export function ChildrenTable({ survey, search, refetch }: Props) {
   )
 }
 
-const hasAnswered = ({ answers }: SurveyChild) =>
-  answers.every(({ isComing }) => isComing !== null)
+const hasAnswered = ({ answers }: SurveyChild) => answers.every(({ isComing }) => isComing !== null)
 
 function makeFilters(): DataFilter<SurveyChild>[] {
   return [
@@ -92,7 +91,13 @@ function makeColumns(): DataColumn<SurveyChild>[] {
   ]
 }
 
-function answerLine({ onDate, isComing, arrivesAt, by, isByStaff }: SurveyChild['answers'][number]) {
+function answerLine({
+  onDate,
+  isComing,
+  arrivesAt,
+  by,
+  isByStaff,
+}: SurveyChild['answers'][number]) {
   const day = shortDayText(onDate)
   if (isComing === null) return `${day}: ${m.kindergarten_days_no_answer()}`
   const answer = !isComing
