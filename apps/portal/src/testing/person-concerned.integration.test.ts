@@ -100,12 +100,14 @@ describe('so is another account of theirs', () => {
     const other = await seedStaff(database, [...staffRoles])
     const given = await findNationalId(database, testEncryption, concernedId)
     const number = given?.number ?? numbers[ofPersons.indexOf(description)] ?? ''
-    await proveNationalId(database, testEncryption, {
+    const isProven = await proveNationalId(database, testEncryption, {
       userId: other.userId,
       number,
       provenBy: 'document',
     })
-    await saveNationalId(database, testEncryption, { userId: concernedId, number })
+    // A guardian has proven theirs already: then the other account claims the same.
+    const claims = isProven ? concernedId : other.userId
+    await saveNationalId(database, testEncryption, { userId: claims, number })
     await expectRefused(description, request, other.userId)
   })
 })

@@ -15,7 +15,7 @@ export const daysPeriod: RetentionPeriod = {
   name: m.retention_kindergarten_days,
   why: m.retention_kindergarten_days_why,
   months: 12,
-  least: 1,
+  least: 3,
   most: 36,
 }
 
