@@ -16,6 +16,7 @@ import { measureGrants } from './grants.ts'
 import { endWithStarter } from './group.ts'
 import { measureInquiries } from './inquiries.ts'
 import { measureJavaScript } from './javascript.ts'
+import { measureKindergarten } from './kindergarten.ts'
 import { measureLayoutShift } from './layout-shift.ts'
 import { measureLedger } from './ledger.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -71,6 +72,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   payments: () => measurePayments(databaseUrl),
   courts: async () => measureCourts({ ...(await findTools()), ...surroundings }),
   courses: () => measureCourses(databaseUrl),
+  kindergarten: () => measureKindergarten(databaseUrl),
   'class-usage': () => measureClassUsage(databaseUrl),
   documents: measureDocuments,
   bombs: () => measureBombs({ portalUrl, mailKey }),

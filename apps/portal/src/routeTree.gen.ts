@@ -16,6 +16,7 @@ import { Route as MyPageRouteImport } from './routes/my-page'
 import { Route as PayDepositRouteImport } from './features/deposit-account/routes/pay-deposit'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as StaffRouteImport } from './routes/staff'
+import { Route as TabletRouteImport } from './features/kindergarten-tablet/routes/tablet'
 import { Route as VerifyRouteImport } from './features/document-verification/routes/verify'
 import { Route as AboutUsDotinfoStandRouteImport } from './features/inquiries/routes/about-us.info-stand'
 import { Route as AboutUsDotsemesterWafflesRouteImport } from './features/inquiries/routes/about-us.semester-waffles'
@@ -104,6 +105,8 @@ import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features
 import { Route as MyPageDotgrantsDotindexRouteImport } from './features/grant-applications/routes/my-page.grants.index'
 import { Route as MyPageDotgrantsDotapplicationIdRouteImport } from './routes/my-page.grants.$applicationId'
 import { Route as MyPageDotgrantsDotgrantedRouteImport } from './features/grant-funding/routes/my-page.grants.granted'
+import { Route as MyPageDotkindergartenDotindexRouteImport } from './routes/my-page.kindergarten.index'
+import { Route as MyPageDotkindergartenDotidRouteImport } from './features/my-kindergarten/routes/my-page.kindergarten.$id'
 import { Route as MyPageDotkindergartenDotdaysRouteImport } from './features/kindergarten-days/routes/my-page.kindergarten.days'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
@@ -135,6 +138,14 @@ import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-f
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
+import { Route as StaffDotkindergartensDotindexRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.index'
+import { Route as StaffDotkindergartensDotidRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.$id'
+import { Route as StaffDotkindergartensDotconsentsRouteImport } from './features/kindergarten-setup/routes/staff.kindergartens.consents'
+import { Route as StaffDotkindergartensDotimportRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.import'
+import { Route as StaffDotkindergartensDotinvoiceRunsRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoice-runs'
+import { Route as StaffDotkindergartensDotpinsRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.pins'
+import { Route as StaffDotkindergartensDotpricesRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.prices'
+import { Route as StaffDotkindergartensDottabletsRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.tablets'
 import { Route as StaffDotnewsletterDotindexRouteImport } from './features/newsletter/routes/staff.newsletter.index'
 import { Route as StaffDotnewsletterDotidRouteImport } from './features/newsletter/routes/staff.newsletter.$id'
 import { Route as StaffDotpayoutsDotindexRouteImport } from './features/payouts/routes/staff.payouts.index'
@@ -161,6 +172,9 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteI
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
 import { Route as CourseCalendarDotbookDotpayDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.pay.index'
 import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features/course-booking/routes/course-calendar.book.pay.$id'
+import { Route as MyPageDotkindergartenDotfinancesDotindexRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.index'
+import { Route as MyPageDotkindergartenDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.index'
+import { Route as MyPageDotkindergartenDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.$id'
 import { Route as MyPageDotsportsDotfinancesDotindexRouteImport } from './features/memberships/routes/my-page.sports.finances.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotindexRouteImport } from './features/online-training/routes/my-page.sports.online-training.index'
 import { Route as MyPageDotsportsDotonlineTrainingDotidRouteImport } from './features/online-training/routes/my-page.sports.online-training.$id'
@@ -177,7 +191,14 @@ import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/g
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
 import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
+import { Route as StaffDotkindergartensDotchildrenDotindexRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.children.index'
+import { Route as StaffDotkindergartensDotchildrenDotidRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.children.$id'
+import { Route as StaffDotkindergartensDotdayDotindexRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.index'
 import { Route as StaffDotkindergartensDotdaysDotindexRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.index'
+import { Route as StaffDotkindergartensDotinvoicesDotindexRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoices.index'
+import { Route as StaffDotkindergartensDotinvoicesDotidRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoices.$id'
+import { Route as StaffDotkindergartensDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.index'
+import { Route as StaffDotkindergartensDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.$id'
 import { Route as StaffDotsportsDotclassesDotidRouteImport } from './features/group-classes/routes/staff.sports.classes.$id'
 import { Route as StaffDotsportsDotcourtsDotindexRouteImport } from './features/courts/routes/staff.sports.courts.index'
 import { Route as StaffDotsportsDotinvoicesDotindexRouteImport } from './features/memberships/routes/staff.sports.invoices.index'
@@ -194,6 +215,7 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
 import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
 import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
+import { Route as StaffDotkindergartensDotdayDotfireListDotidRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.fire-list.$id'
 import { Route as StaffDotkindergartensDotdaysDotextraDotidRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.extra.$id'
 import { Route as StaffDotkindergartensDotdaysDotsurveyDotidRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.survey.$id'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
@@ -204,6 +226,8 @@ import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRou
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotindexRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.info'
 import { Route as MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport } from './features/association-register/routes/my-page.associations.details.$id.register-of-members.member-roles'
+import { Route as MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.invoice.$id.pay'
+import { Route as MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.invoice.$id.status'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.pay'
 import { Route as MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRouteImport } from './features/memberships/routes/my-page.sports.finances.invoice.$id.status'
 import { Route as MyPageDotassociationsDotdetailsDotidDoteventsDoteventIdDotcheckInRouteImport } from './features/association-events/routes/my-page.associations.details.$id.events.$eventId.check-in'
@@ -243,6 +267,11 @@ const SearchRoute = SearchRouteImport.update({
 const StaffRoute = StaffRouteImport.update({
   id: '/staff',
   path: '/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TabletRoute = TabletRouteImport.update({
+  id: '/tablet',
+  path: '/tablet',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyRoute = VerifyRouteImport.update({
@@ -725,6 +754,18 @@ const MyPageDotgrantsDotgrantedRoute =
     path: '/grants/granted',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotkindergartenDotindexRoute =
+  MyPageDotkindergartenDotindexRouteImport.update({
+    id: '/kindergarten/',
+    path: '/kindergarten/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotidRoute =
+  MyPageDotkindergartenDotidRouteImport.update({
+    id: '/kindergarten/$id',
+    path: '/kindergarten/$id',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotkindergartenDotdaysRoute =
   MyPageDotkindergartenDotdaysRouteImport.update({
     id: '/kindergarten/days',
@@ -901,6 +942,54 @@ const StaffDotinquiriesDotsetupRoute =
     path: '/inquiries/setup',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotindexRoute =
+  StaffDotkindergartensDotindexRouteImport.update({
+    id: '/kindergartens/',
+    path: '/kindergartens/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotidRoute =
+  StaffDotkindergartensDotidRouteImport.update({
+    id: '/kindergartens/$id',
+    path: '/kindergartens/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotconsentsRoute =
+  StaffDotkindergartensDotconsentsRouteImport.update({
+    id: '/kindergartens/consents',
+    path: '/kindergartens/consents',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotimportRoute =
+  StaffDotkindergartensDotimportRouteImport.update({
+    id: '/kindergartens/import',
+    path: '/kindergartens/import',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotinvoiceRunsRoute =
+  StaffDotkindergartensDotinvoiceRunsRouteImport.update({
+    id: '/kindergartens/invoice-runs',
+    path: '/kindergartens/invoice-runs',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotpinsRoute =
+  StaffDotkindergartensDotpinsRouteImport.update({
+    id: '/kindergartens/pins',
+    path: '/kindergartens/pins',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotpricesRoute =
+  StaffDotkindergartensDotpricesRouteImport.update({
+    id: '/kindergartens/prices',
+    path: '/kindergartens/prices',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDottabletsRoute =
+  StaffDotkindergartensDottabletsRouteImport.update({
+    id: '/kindergartens/tablets',
+    path: '/kindergartens/tablets',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotnewsletterDotindexRoute =
   StaffDotnewsletterDotindexRouteImport.update({
     id: '/newsletter/',
@@ -1052,6 +1141,24 @@ const CourseCalendarDotbookDotpayDotidRoute =
     path: '/course-calendar/book/pay/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDotkindergartenDotfinancesDotindexRoute =
+  MyPageDotkindergartenDotfinancesDotindexRouteImport.update({
+    id: '/kindergarten/finances/',
+    path: '/kindergarten/finances/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotmessagesDotindexRoute =
+  MyPageDotkindergartenDotmessagesDotindexRouteImport.update({
+    id: '/kindergarten/messages/',
+    path: '/kindergarten/messages/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotmessagesDotidRoute =
+  MyPageDotkindergartenDotmessagesDotidRouteImport.update({
+    id: '/kindergarten/messages/$id',
+    path: '/kindergarten/messages/$id',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotfinancesDotindexRoute =
   MyPageDotsportsDotfinancesDotindexRouteImport.update({
     id: '/sports/finances/',
@@ -1148,10 +1255,52 @@ const StaffDotgrantsDotsetupDotroundsRoute =
     path: '/grants/setup/rounds',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotchildrenDotindexRoute =
+  StaffDotkindergartensDotchildrenDotindexRouteImport.update({
+    id: '/kindergartens/children/',
+    path: '/kindergartens/children/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotchildrenDotidRoute =
+  StaffDotkindergartensDotchildrenDotidRouteImport.update({
+    id: '/kindergartens/children/$id',
+    path: '/kindergartens/children/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotdayDotindexRoute =
+  StaffDotkindergartensDotdayDotindexRouteImport.update({
+    id: '/kindergartens/day/',
+    path: '/kindergartens/day/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotkindergartensDotdaysDotindexRoute =
   StaffDotkindergartensDotdaysDotindexRouteImport.update({
     id: '/kindergartens/days/',
     path: '/kindergartens/days/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotinvoicesDotindexRoute =
+  StaffDotkindergartensDotinvoicesDotindexRouteImport.update({
+    id: '/kindergartens/invoices/',
+    path: '/kindergartens/invoices/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotinvoicesDotidRoute =
+  StaffDotkindergartensDotinvoicesDotidRouteImport.update({
+    id: '/kindergartens/invoices/$id',
+    path: '/kindergartens/invoices/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotmessagesDotindexRoute =
+  StaffDotkindergartensDotmessagesDotindexRouteImport.update({
+    id: '/kindergartens/messages/',
+    path: '/kindergartens/messages/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotmessagesDotidRoute =
+  StaffDotkindergartensDotmessagesDotidRouteImport.update({
+    id: '/kindergartens/messages/$id',
+    path: '/kindergartens/messages/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotclassesDotidRoute =
@@ -1252,6 +1401,12 @@ const StaffDotgrantsDotcommitteeDotidDotprintRoute =
     path: '/grants/committee/$id/print',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotdayDotfireListDotidRoute =
+  StaffDotkindergartensDotdayDotfireListDotidRouteImport.update({
+    id: '/kindergartens/day/fire-list/$id',
+    path: '/kindergartens/day/fire-list/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotkindergartensDotdaysDotextraDotidRoute =
   StaffDotkindergartensDotdaysDotextraDotidRouteImport.update({
     id: '/kindergartens/days/extra/$id',
@@ -1324,6 +1479,18 @@ const MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRout
       getParentRoute: () => MyPageRoute,
     } as any,
   )
+const MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute =
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport.update({
+    id: '/kindergarten/finances/invoice/$id/pay',
+    path: '/kindergarten/finances/invoice/$id/pay',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute =
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport.update({
+    id: '/kindergarten/finances/invoice/$id/status',
+    path: '/kindergarten/finances/invoice/$id/status',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute =
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRouteImport.update({
     id: '/sports/finances/invoice/$id/pay',
@@ -1369,6 +1536,7 @@ export interface FileRoutesByFullPath {
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1445,6 +1613,7 @@ export interface FileRoutesByFullPath {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
@@ -1468,6 +1637,13 @@ export interface FileRoutesByFullPath {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
+  '/staff/kindergartens/import': typeof StaffDotkindergartensDotimportRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1494,6 +1670,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten/': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
@@ -1502,6 +1679,7 @@ export interface FileRoutesByFullPath {
   '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens/': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
@@ -1511,6 +1689,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1521,19 +1700,28 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances/': typeof MyPageDotkindergartenDotfinancesDotindexRoute
+  '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/children/': typeof StaffDotkindergartensDotchildrenDotindexRoute
+  '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/kindergartens/days/': typeof StaffDotkindergartensDotdaysDotindexRoute
+  '/staff/kindergartens/invoices/': typeof StaffDotkindergartensDotinvoicesDotindexRoute
+  '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1545,6 +1733,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
   '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -1554,6 +1743,8 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant/': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -1569,6 +1760,7 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1645,6 +1837,7 @@ export interface FileRoutesByTo {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
@@ -1668,6 +1861,13 @@ export interface FileRoutesByTo {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
+  '/staff/kindergartens/import': typeof StaffDotkindergartensDotimportRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1694,6 +1894,7 @@ export interface FileRoutesByTo {
   '/my-page/associations': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership': typeof SportsDotmembershipDotindexRoute
@@ -1702,6 +1903,7 @@ export interface FileRoutesByTo {
   '/staff/courses': typeof StaffDotcoursesDotindexRoute
   '/staff/grants': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports': typeof StaffDotsportsDotindexRoute
@@ -1711,6 +1913,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1721,19 +1924,28 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances': typeof MyPageDotkindergartenDotfinancesDotindexRoute
+  '/my-page/kindergarten/messages': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/children': typeof StaffDotkindergartensDotchildrenDotindexRoute
+  '/staff/kindergartens/day': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/kindergartens/days': typeof StaffDotkindergartensDotdaysDotindexRoute
+  '/staff/kindergartens/invoices': typeof StaffDotkindergartensDotinvoicesDotindexRoute
+  '/staff/kindergartens/messages': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1745,6 +1957,7 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
   '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -1754,6 +1967,8 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -1772,6 +1987,7 @@ export interface FileRoutesById {
   '/pay-deposit': typeof PayDepositRoute
   '/search': typeof SearchRoute
   '/staff': typeof StaffRouteWithChildren
+  '/tablet': typeof TabletRoute
   '/verify': typeof VerifyRoute
   '/about-us/info-stand': typeof AboutUsDotinfoStandRoute
   '/about-us/semester-waffles': typeof AboutUsDotsemesterWafflesRoute
@@ -1848,6 +2064,7 @@ export interface FileRoutesById {
   '/my-page/deposit-account/refund': typeof MyPageDotdepositAccountDotrefundRoute
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
+  '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
   '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
@@ -1871,6 +2088,13 @@ export interface FileRoutesById {
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
+  '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
+  '/staff/kindergartens/consents': typeof StaffDotkindergartensDotconsentsRoute
+  '/staff/kindergartens/import': typeof StaffDotkindergartensDotimportRoute
+  '/staff/kindergartens/invoice-runs': typeof StaffDotkindergartensDotinvoiceRunsRoute
+  '/staff/kindergartens/pins': typeof StaffDotkindergartensDotpinsRoute
+  '/staff/kindergartens/prices': typeof StaffDotkindergartensDotpricesRoute
+  '/staff/kindergartens/tablets': typeof StaffDotkindergartensDottabletsRoute
   '/staff/newsletter/$id': typeof StaffDotnewsletterDotidRoute
   '/staff/payouts/files': typeof StaffDotpayoutsDotfilesRoute
   '/staff/payouts/new': typeof StaffDotpayoutsDotnewRoute
@@ -1897,6 +2121,7 @@ export interface FileRoutesById {
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/kindergarten/': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
   '/sports/membership/': typeof SportsDotmembershipDotindexRoute
@@ -1905,6 +2130,7 @@ export interface FileRoutesById {
   '/staff/courses/': typeof StaffDotcoursesDotindexRoute
   '/staff/grants/': typeof StaffDotgrantsDotindexRoute
   '/staff/inquiries/': typeof StaffDotinquiriesDotindexRoute
+  '/staff/kindergartens/': typeof StaffDotkindergartensDotindexRoute
   '/staff/newsletter/': typeof StaffDotnewsletterDotindexRoute
   '/staff/payouts/': typeof StaffDotpayoutsDotindexRoute
   '/staff/sports/': typeof StaffDotsportsDotindexRoute
@@ -1914,6 +2140,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
   '/staff/courses/check-in/$id': typeof StaffDotcoursesDotcheckInDotidRoute
@@ -1924,19 +2151,28 @@ export interface FileRoutesById {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
+  '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
+  '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
   '/staff/sports/classes/$id': typeof StaffDotsportsDotclassesDotidRoute
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/kindergarten/finances/': typeof MyPageDotkindergartenDotfinancesDotindexRoute
+  '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
   '/my-page/sports/online-training/': typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   '/staff/courses/check-in/': typeof StaffDotcoursesDotcheckInDotindexRoute
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/kindergartens/children/': typeof StaffDotkindergartensDotchildrenDotindexRoute
+  '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/kindergartens/days/': typeof StaffDotkindergartensDotdaysDotindexRoute
+  '/staff/kindergartens/invoices/': typeof StaffDotkindergartensDotinvoicesDotindexRoute
+  '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
   '/staff/sports/invoices/': typeof StaffDotsportsDotinvoicesDotindexRoute
   '/staff/sports/members/': typeof StaffDotsportsDotmembersDotindexRoute
@@ -1948,6 +2184,7 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
   '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -1957,6 +2194,8 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   '/my-page/associations/details/$id/register-of-members/info': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   '/my-page/associations/details/$id/register-of-members/member-roles': typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  '/my-page/kindergarten/finances/invoice/$id/pay': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  '/my-page/kindergarten/finances/invoice/$id/status': typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/sports/finances/invoice/$id/pay': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   '/my-page/sports/finances/invoice/$id/status': typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   '/my-page/associations/details/$id/apply-for-grant/': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -1976,6 +2215,7 @@ export interface FileRouteTypes {
     | '/pay-deposit'
     | '/search'
     | '/staff'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2052,6 +2292,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
@@ -2075,6 +2316,13 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
+    | '/staff/kindergartens/import'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/prices'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2101,6 +2349,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/grants/'
+    | '/my-page/kindergarten/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
@@ -2109,6 +2358,7 @@ export interface FileRouteTypes {
     | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
+    | '/staff/kindergartens/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
@@ -2118,6 +2368,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2128,19 +2379,28 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/children/$id'
+    | '/staff/kindergartens/invoices/$id'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/finances/'
+    | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/children/'
+    | '/staff/kindergartens/day/'
     | '/staff/kindergartens/days/'
+    | '/staff/kindergartens/invoices/'
+    | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2152,6 +2412,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/kindergartens/days/extra/$id'
     | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
@@ -2161,6 +2422,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant/'
@@ -2176,6 +2439,7 @@ export interface FileRouteTypes {
     | '/contact'
     | '/pay-deposit'
     | '/search'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2252,6 +2516,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
@@ -2275,6 +2540,13 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
+    | '/staff/kindergartens/import'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/prices'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2301,6 +2573,7 @@ export interface FileRouteTypes {
     | '/my-page/associations'
     | '/my-page/deposit-account'
     | '/my-page/grants'
+    | '/my-page/kindergarten'
     | '/my-page/sports'
     | '/sports/fitness-clubs'
     | '/sports/membership'
@@ -2309,6 +2582,7 @@ export interface FileRouteTypes {
     | '/staff/courses'
     | '/staff/grants'
     | '/staff/inquiries'
+    | '/staff/kindergartens'
     | '/staff/newsletter'
     | '/staff/payouts'
     | '/staff/sports'
@@ -2318,6 +2592,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2328,19 +2603,28 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/children/$id'
+    | '/staff/kindergartens/invoices/$id'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/course-calendar/book/pay'
+    | '/my-page/kindergarten/finances'
+    | '/my-page/kindergarten/messages'
     | '/my-page/sports/finances'
     | '/my-page/sports/online-training'
     | '/staff/courses/check-in'
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
+    | '/staff/kindergartens/children'
+    | '/staff/kindergartens/day'
     | '/staff/kindergartens/days'
+    | '/staff/kindergartens/invoices'
+    | '/staff/kindergartens/messages'
     | '/staff/sports/courts'
     | '/staff/sports/invoices'
     | '/staff/sports/members'
@@ -2352,6 +2636,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/kindergartens/days/extra/$id'
     | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
@@ -2361,6 +2646,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant'
@@ -2378,6 +2665,7 @@ export interface FileRouteTypes {
     | '/pay-deposit'
     | '/search'
     | '/staff'
+    | '/tablet'
     | '/verify'
     | '/about-us/info-stand'
     | '/about-us/semester-waffles'
@@ -2454,6 +2742,7 @@ export interface FileRouteTypes {
     | '/my-page/deposit-account/refund'
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
+    | '/my-page/kindergarten/$id'
     | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
@@ -2477,6 +2766,13 @@ export interface FileRouteTypes {
     | '/staff/grants/payment'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
+    | '/staff/kindergartens/$id'
+    | '/staff/kindergartens/consents'
+    | '/staff/kindergartens/import'
+    | '/staff/kindergartens/invoice-runs'
+    | '/staff/kindergartens/pins'
+    | '/staff/kindergartens/prices'
+    | '/staff/kindergartens/tablets'
     | '/staff/newsletter/$id'
     | '/staff/payouts/files'
     | '/staff/payouts/new'
@@ -2503,6 +2799,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/grants/'
+    | '/my-page/kindergarten/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
     | '/sports/membership/'
@@ -2511,6 +2808,7 @@ export interface FileRouteTypes {
     | '/staff/courses/'
     | '/staff/grants/'
     | '/staff/inquiries/'
+    | '/staff/kindergartens/'
     | '/staff/newsletter/'
     | '/staff/payouts/'
     | '/staff/sports/'
@@ -2520,6 +2818,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
     | '/staff/courses/check-in/$id'
@@ -2530,19 +2829,28 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/kindergartens/children/$id'
+    | '/staff/kindergartens/invoices/$id'
+    | '/staff/kindergartens/messages/$id'
     | '/staff/sports/classes/$id'
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/kindergarten/finances/'
+    | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
     | '/my-page/sports/online-training/'
     | '/staff/courses/check-in/'
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/kindergartens/children/'
+    | '/staff/kindergartens/day/'
     | '/staff/kindergartens/days/'
+    | '/staff/kindergartens/invoices/'
+    | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
     | '/staff/sports/invoices/'
     | '/staff/sports/members/'
@@ -2554,6 +2862,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
+    | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/kindergartens/days/extra/$id'
     | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
@@ -2563,6 +2872,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/events/create-event'
     | '/my-page/associations/details/$id/register-of-members/info'
     | '/my-page/associations/details/$id/register-of-members/member-roles'
+    | '/my-page/kindergarten/finances/invoice/$id/pay'
+    | '/my-page/kindergarten/finances/invoice/$id/status'
     | '/my-page/sports/finances/invoice/$id/pay'
     | '/my-page/sports/finances/invoice/$id/status'
     | '/my-page/associations/details/$id/apply-for-grant/'
@@ -2581,6 +2892,7 @@ export interface RootRouteChildren {
   PayDepositRoute: typeof PayDepositRoute
   SearchRoute: typeof SearchRoute
   StaffRoute: typeof StaffRouteWithChildren
+  TabletRoute: typeof TabletRoute
   VerifyRoute: typeof VerifyRoute
   AboutUsDotinfoStandRoute: typeof AboutUsDotinfoStandRoute
   AboutUsDotsemesterWafflesRoute: typeof AboutUsDotsemesterWafflesRoute
@@ -2699,6 +3011,13 @@ declare module '@tanstack/react-router' {
       path: '/staff'
       fullPath: '/staff'
       preLoaderRoute: typeof StaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tablet': {
+      id: '/tablet'
+      path: '/tablet'
+      fullPath: '/tablet'
+      preLoaderRoute: typeof TabletRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify': {
@@ -3317,6 +3636,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotgrantsDotgrantedRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/kindergarten/': {
+      id: '/my-page/kindergarten/'
+      path: '/kindergarten'
+      fullPath: '/my-page/kindergarten/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/$id': {
+      id: '/my-page/kindergarten/$id'
+      path: '/kindergarten/$id'
+      fullPath: '/my-page/kindergarten/$id'
+      preLoaderRoute: typeof MyPageDotkindergartenDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/kindergarten/days': {
       id: '/my-page/kindergarten/days'
       path: '/kindergarten/days'
@@ -3534,6 +3867,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotinquiriesDotsetupRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/': {
+      id: '/staff/kindergartens/'
+      path: '/kindergartens'
+      fullPath: '/staff/kindergartens/'
+      preLoaderRoute: typeof StaffDotkindergartensDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/$id': {
+      id: '/staff/kindergartens/$id'
+      path: '/kindergartens/$id'
+      fullPath: '/staff/kindergartens/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/consents': {
+      id: '/staff/kindergartens/consents'
+      path: '/kindergartens/consents'
+      fullPath: '/staff/kindergartens/consents'
+      preLoaderRoute: typeof StaffDotkindergartensDotconsentsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/import': {
+      id: '/staff/kindergartens/import'
+      path: '/kindergartens/import'
+      fullPath: '/staff/kindergartens/import'
+      preLoaderRoute: typeof StaffDotkindergartensDotimportRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/invoice-runs': {
+      id: '/staff/kindergartens/invoice-runs'
+      path: '/kindergartens/invoice-runs'
+      fullPath: '/staff/kindergartens/invoice-runs'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoiceRunsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/pins': {
+      id: '/staff/kindergartens/pins'
+      path: '/kindergartens/pins'
+      fullPath: '/staff/kindergartens/pins'
+      preLoaderRoute: typeof StaffDotkindergartensDotpinsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/prices': {
+      id: '/staff/kindergartens/prices'
+      path: '/kindergartens/prices'
+      fullPath: '/staff/kindergartens/prices'
+      preLoaderRoute: typeof StaffDotkindergartensDotpricesRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/tablets': {
+      id: '/staff/kindergartens/tablets'
+      path: '/kindergartens/tablets'
+      fullPath: '/staff/kindergartens/tablets'
+      preLoaderRoute: typeof StaffDotkindergartensDottabletsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/newsletter/': {
       id: '/staff/newsletter/'
       path: '/newsletter'
@@ -3716,6 +4105,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseCalendarDotbookDotpayDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/kindergarten/finances/': {
+      id: '/my-page/kindergarten/finances/'
+      path: '/kindergarten/finances'
+      fullPath: '/my-page/kindergarten/finances/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/messages/': {
+      id: '/my-page/kindergarten/messages/'
+      path: '/kindergarten/messages'
+      fullPath: '/my-page/kindergarten/messages/'
+      preLoaderRoute: typeof MyPageDotkindergartenDotmessagesDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/messages/$id': {
+      id: '/my-page/kindergarten/messages/$id'
+      path: '/kindergarten/messages/$id'
+      fullPath: '/my-page/kindergarten/messages/$id'
+      preLoaderRoute: typeof MyPageDotkindergartenDotmessagesDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/finances/': {
       id: '/my-page/sports/finances/'
       path: '/sports/finances'
@@ -3828,11 +4238,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/children/': {
+      id: '/staff/kindergartens/children/'
+      path: '/kindergartens/children'
+      fullPath: '/staff/kindergartens/children/'
+      preLoaderRoute: typeof StaffDotkindergartensDotchildrenDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/children/$id': {
+      id: '/staff/kindergartens/children/$id'
+      path: '/kindergartens/children/$id'
+      fullPath: '/staff/kindergartens/children/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotchildrenDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/day/': {
+      id: '/staff/kindergartens/day/'
+      path: '/kindergartens/day'
+      fullPath: '/staff/kindergartens/day/'
+      preLoaderRoute: typeof StaffDotkindergartensDotdayDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/kindergartens/days/': {
       id: '/staff/kindergartens/days/'
       path: '/kindergartens/days'
       fullPath: '/staff/kindergartens/days/'
       preLoaderRoute: typeof StaffDotkindergartensDotdaysDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/invoices/': {
+      id: '/staff/kindergartens/invoices/'
+      path: '/kindergartens/invoices'
+      fullPath: '/staff/kindergartens/invoices/'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoicesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/invoices/$id': {
+      id: '/staff/kindergartens/invoices/$id'
+      path: '/kindergartens/invoices/$id'
+      fullPath: '/staff/kindergartens/invoices/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotinvoicesDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/messages/': {
+      id: '/staff/kindergartens/messages/'
+      path: '/kindergartens/messages'
+      fullPath: '/staff/kindergartens/messages/'
+      preLoaderRoute: typeof StaffDotkindergartensDotmessagesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/messages/$id': {
+      id: '/staff/kindergartens/messages/$id'
+      path: '/kindergartens/messages/$id'
+      fullPath: '/staff/kindergartens/messages/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotmessagesDotidRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/sports/classes/$id': {
@@ -3947,6 +4406,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/day/fire-list/$id': {
+      id: '/staff/kindergartens/day/fire-list/$id'
+      path: '/kindergartens/day/fire-list/$id'
+      fullPath: '/staff/kindergartens/day/fire-list/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotdayDotfireListDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/kindergartens/days/extra/$id': {
       id: '/staff/kindergartens/days/extra/$id'
       path: '/kindergartens/days/extra/$id'
@@ -4017,6 +4483,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/kindergarten/finances/invoice/$id/pay': {
+      id: '/my-page/kindergarten/finances/invoice/$id/pay'
+      path: '/kindergarten/finances/invoice/$id/pay'
+      fullPath: '/my-page/kindergarten/finances/invoice/$id/pay'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/kindergarten/finances/invoice/$id/status': {
+      id: '/my-page/kindergarten/finances/invoice/$id/status'
+      path: '/kindergarten/finances/invoice/$id/status'
+      fullPath: '/my-page/kindergarten/finances/invoice/$id/status'
+      preLoaderRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/finances/invoice/$id/pay': {
       id: '/my-page/sports/finances/invoice/$id/pay'
       path: '/sports/finances/invoice/$id/pay'
@@ -4069,6 +4549,7 @@ interface MyPageRouteChildren {
   MyPageDotdepositAccountDotrefundRoute: typeof MyPageDotdepositAccountDotrefundRoute
   MyPageDotgrantsDotapplicationIdRoute: typeof MyPageDotgrantsDotapplicationIdRoute
   MyPageDotgrantsDotgrantedRoute: typeof MyPageDotgrantsDotgrantedRoute
+  MyPageDotkindergartenDotidRoute: typeof MyPageDotkindergartenDotidRoute
   MyPageDotkindergartenDotdaysRoute: typeof MyPageDotkindergartenDotdaysRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
@@ -4077,8 +4558,12 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotindexRoute: typeof MyPageDotassociationsDotindexRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotgrantsDotindexRoute: typeof MyPageDotgrantsDotindexRoute
+  MyPageDotkindergartenDotindexRoute: typeof MyPageDotkindergartenDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
+  MyPageDotkindergartenDotmessagesDotidRoute: typeof MyPageDotkindergartenDotmessagesDotidRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDotkindergartenDotfinancesDotindexRoute: typeof MyPageDotkindergartenDotfinancesDotindexRoute
+  MyPageDotkindergartenDotmessagesDotindexRoute: typeof MyPageDotkindergartenDotmessagesDotindexRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
   MyPageDotsportsDotonlineTrainingDotindexRoute: typeof MyPageDotsportsDotonlineTrainingDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute: typeof MyPageDotassociationsDotdetailsDotidDotaccessRegisterOfMembersRoute
@@ -4093,6 +4578,8 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute: typeof MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute
   MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRoute
@@ -4121,6 +4608,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotdepositAccountDotrefundRoute: MyPageDotdepositAccountDotrefundRoute,
   MyPageDotgrantsDotapplicationIdRoute: MyPageDotgrantsDotapplicationIdRoute,
   MyPageDotgrantsDotgrantedRoute: MyPageDotgrantsDotgrantedRoute,
+  MyPageDotkindergartenDotidRoute: MyPageDotkindergartenDotidRoute,
   MyPageDotkindergartenDotdaysRoute: MyPageDotkindergartenDotdaysRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
@@ -4129,9 +4617,16 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotassociationsDotindexRoute: MyPageDotassociationsDotindexRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotgrantsDotindexRoute: MyPageDotgrantsDotindexRoute,
+  MyPageDotkindergartenDotindexRoute: MyPageDotkindergartenDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
+  MyPageDotkindergartenDotmessagesDotidRoute:
+    MyPageDotkindergartenDotmessagesDotidRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDotkindergartenDotfinancesDotindexRoute:
+    MyPageDotkindergartenDotfinancesDotindexRoute,
+  MyPageDotkindergartenDotmessagesDotindexRoute:
+    MyPageDotkindergartenDotmessagesDotindexRoute,
   MyPageDotsportsDotfinancesDotindexRoute:
     MyPageDotsportsDotfinancesDotindexRoute,
   MyPageDotsportsDotonlineTrainingDotindexRoute:
@@ -4160,6 +4655,10 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute,
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute:
     MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotmemberRolesRoute,
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute:
+    MyPageDotkindergartenDotfinancesDotinvoiceDotidDotpayRoute,
+  MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute:
+    MyPageDotkindergartenDotfinancesDotinvoiceDotidDotstatusRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute:
     MyPageDotsportsDotfinancesDotinvoiceDotidDotpayRoute,
   MyPageDotsportsDotfinancesDotinvoiceDotidDotstatusRoute:
@@ -4215,6 +4714,13 @@ interface StaffRouteChildren {
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
+  StaffDotkindergartensDotidRoute: typeof StaffDotkindergartensDotidRoute
+  StaffDotkindergartensDotconsentsRoute: typeof StaffDotkindergartensDotconsentsRoute
+  StaffDotkindergartensDotimportRoute: typeof StaffDotkindergartensDotimportRoute
+  StaffDotkindergartensDotinvoiceRunsRoute: typeof StaffDotkindergartensDotinvoiceRunsRoute
+  StaffDotkindergartensDotpinsRoute: typeof StaffDotkindergartensDotpinsRoute
+  StaffDotkindergartensDotpricesRoute: typeof StaffDotkindergartensDotpricesRoute
+  StaffDotkindergartensDottabletsRoute: typeof StaffDotkindergartensDottabletsRoute
   StaffDotnewsletterDotidRoute: typeof StaffDotnewsletterDotidRoute
   StaffDotpayoutsDotfilesRoute: typeof StaffDotpayoutsDotfilesRoute
   StaffDotpayoutsDotnewRoute: typeof StaffDotpayoutsDotnewRoute
@@ -4234,6 +4740,7 @@ interface StaffRouteChildren {
   StaffDotcoursesDotindexRoute: typeof StaffDotcoursesDotindexRoute
   StaffDotgrantsDotindexRoute: typeof StaffDotgrantsDotindexRoute
   StaffDotinquiriesDotindexRoute: typeof StaffDotinquiriesDotindexRoute
+  StaffDotkindergartensDotindexRoute: typeof StaffDotkindergartensDotindexRoute
   StaffDotnewsletterDotindexRoute: typeof StaffDotnewsletterDotindexRoute
   StaffDotpayoutsDotindexRoute: typeof StaffDotpayoutsDotindexRoute
   StaffDotsportsDotindexRoute: typeof StaffDotsportsDotindexRoute
@@ -4247,6 +4754,9 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
+  StaffDotkindergartensDotchildrenDotidRoute: typeof StaffDotkindergartensDotchildrenDotidRoute
+  StaffDotkindergartensDotinvoicesDotidRoute: typeof StaffDotkindergartensDotinvoicesDotidRoute
+  StaffDotkindergartensDotmessagesDotidRoute: typeof StaffDotkindergartensDotmessagesDotidRoute
   StaffDotsportsDotclassesDotidRoute: typeof StaffDotsportsDotclassesDotidRoute
   StaffDotsportsDotinvoicesDotidRoute: typeof StaffDotsportsDotinvoicesDotidRoute
   StaffDotsportsDotmembersDotidRoute: typeof StaffDotsportsDotmembersDotidRoute
@@ -4254,11 +4764,16 @@ interface StaffRouteChildren {
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
+  StaffDotkindergartensDotchildrenDotindexRoute: typeof StaffDotkindergartensDotchildrenDotindexRoute
+  StaffDotkindergartensDotdayDotindexRoute: typeof StaffDotkindergartensDotdayDotindexRoute
   StaffDotkindergartensDotdaysDotindexRoute: typeof StaffDotkindergartensDotdaysDotindexRoute
+  StaffDotkindergartensDotinvoicesDotindexRoute: typeof StaffDotkindergartensDotinvoicesDotindexRoute
+  StaffDotkindergartensDotmessagesDotindexRoute: typeof StaffDotkindergartensDotmessagesDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
   StaffDotsportsDotinvoicesDotindexRoute: typeof StaffDotsportsDotinvoicesDotindexRoute
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
+  StaffDotkindergartensDotdayDotfireListDotidRoute: typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   StaffDotkindergartensDotdaysDotextraDotidRoute: typeof StaffDotkindergartensDotdaysDotextraDotidRoute
   StaffDotkindergartensDotdaysDotsurveyDotidRoute: typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
@@ -4300,6 +4815,14 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
+  StaffDotkindergartensDotidRoute: StaffDotkindergartensDotidRoute,
+  StaffDotkindergartensDotconsentsRoute: StaffDotkindergartensDotconsentsRoute,
+  StaffDotkindergartensDotimportRoute: StaffDotkindergartensDotimportRoute,
+  StaffDotkindergartensDotinvoiceRunsRoute:
+    StaffDotkindergartensDotinvoiceRunsRoute,
+  StaffDotkindergartensDotpinsRoute: StaffDotkindergartensDotpinsRoute,
+  StaffDotkindergartensDotpricesRoute: StaffDotkindergartensDotpricesRoute,
+  StaffDotkindergartensDottabletsRoute: StaffDotkindergartensDottabletsRoute,
   StaffDotnewsletterDotidRoute: StaffDotnewsletterDotidRoute,
   StaffDotpayoutsDotfilesRoute: StaffDotpayoutsDotfilesRoute,
   StaffDotpayoutsDotnewRoute: StaffDotpayoutsDotnewRoute,
@@ -4319,6 +4842,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotcoursesDotindexRoute: StaffDotcoursesDotindexRoute,
   StaffDotgrantsDotindexRoute: StaffDotgrantsDotindexRoute,
   StaffDotinquiriesDotindexRoute: StaffDotinquiriesDotindexRoute,
+  StaffDotkindergartensDotindexRoute: StaffDotkindergartensDotindexRoute,
   StaffDotnewsletterDotindexRoute: StaffDotnewsletterDotindexRoute,
   StaffDotpayoutsDotindexRoute: StaffDotpayoutsDotindexRoute,
   StaffDotsportsDotindexRoute: StaffDotsportsDotindexRoute,
@@ -4334,6 +4858,12 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotsetupDotcommitteeRoute:
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
+  StaffDotkindergartensDotchildrenDotidRoute:
+    StaffDotkindergartensDotchildrenDotidRoute,
+  StaffDotkindergartensDotinvoicesDotidRoute:
+    StaffDotkindergartensDotinvoicesDotidRoute,
+  StaffDotkindergartensDotmessagesDotidRoute:
+    StaffDotkindergartensDotmessagesDotidRoute,
   StaffDotsportsDotclassesDotidRoute: StaffDotsportsDotclassesDotidRoute,
   StaffDotsportsDotinvoicesDotidRoute: StaffDotsportsDotinvoicesDotidRoute,
   StaffDotsportsDotmembersDotidRoute: StaffDotsportsDotmembersDotidRoute,
@@ -4344,14 +4874,24 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
+  StaffDotkindergartensDotchildrenDotindexRoute:
+    StaffDotkindergartensDotchildrenDotindexRoute,
+  StaffDotkindergartensDotdayDotindexRoute:
+    StaffDotkindergartensDotdayDotindexRoute,
   StaffDotkindergartensDotdaysDotindexRoute:
     StaffDotkindergartensDotdaysDotindexRoute,
+  StaffDotkindergartensDotinvoicesDotindexRoute:
+    StaffDotkindergartensDotinvoicesDotindexRoute,
+  StaffDotkindergartensDotmessagesDotindexRoute:
+    StaffDotkindergartensDotmessagesDotindexRoute,
   StaffDotsportsDotcourtsDotindexRoute: StaffDotsportsDotcourtsDotindexRoute,
   StaffDotsportsDotinvoicesDotindexRoute:
     StaffDotsportsDotinvoicesDotindexRoute,
   StaffDotsportsDotmembersDotindexRoute: StaffDotsportsDotmembersDotindexRoute,
   StaffDotgrantsDotcommitteeDotidDotprintRoute:
     StaffDotgrantsDotcommitteeDotidDotprintRoute,
+  StaffDotkindergartensDotdayDotfireListDotidRoute:
+    StaffDotkindergartensDotdayDotfireListDotidRoute,
   StaffDotkindergartensDotdaysDotextraDotidRoute:
     StaffDotkindergartensDotdaysDotextraDotidRoute,
   StaffDotkindergartensDotdaysDotsurveyDotidRoute:
@@ -4372,6 +4912,7 @@ const rootRouteChildren: RootRouteChildren = {
   PayDepositRoute: PayDepositRoute,
   SearchRoute: SearchRoute,
   StaffRoute: StaffRouteWithChildren,
+  TabletRoute: TabletRoute,
   VerifyRoute: VerifyRoute,
   AboutUsDotinfoStandRoute: AboutUsDotinfoStandRoute,
   AboutUsDotsemesterWafflesRoute: AboutUsDotsemesterWafflesRoute,

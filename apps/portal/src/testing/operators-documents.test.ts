@@ -60,10 +60,11 @@ function section(file: string, heading: string): string {
   return parts.find((part) => part.startsWith(heading)) ?? ''
 }
 
-/** The cron pattern of "every minute", "every five minutes", "02:20", "every hour, :40" and of "02:20, and at every start". */
+/** The cron pattern of "every minute", "every five minutes", "every 15 minutes", "02:20", "every hour, :40" and of "02:20, and at every start". */
 function clockTime(when: string): string | undefined {
   if (when === 'every minute') return '* * * * *'
   if (when.startsWith('every five minutes')) return '*/5 * * * *'
+  if (when === 'every 15 minutes') return '*/15 * * * *'
   const [, hour, minute] = /^(?:(\d\d)|every hour, )?:(\d\d)/.exec(when) ?? []
   return minute && `${Number(minute)} ${hour ? Number(hour) : '*'} * * *`
 }

@@ -148,7 +148,7 @@ describe('what people have in a service', () => {
       onlineTraining: 'off',
       depositAccount: 'closing',
       semesterFee: 'off',
-      kindergartens: 'off',
+      kindergartens: 'closing',
       health: 'off',
       eateries: 'off',
       studyPlaces: 'off',

@@ -24,6 +24,11 @@ const ofOthers = [
   'grant-applications/page/components/ContentForm.tsx',
   'grant-funding/report/components/ReportEditor.tsx',
   'inquiries/contact/components/ContactFields.tsx',
+  'my-kindergarten/health/components/HealthForm.tsx',
+  'my-kindergarten/place/components/ChangePlaceDialog.tsx',
+  'my-kindergarten/place/components/EndPlaceDialog.tsx',
+  'kindergarten-messages/guardian/components/AnswerFields.tsx',
+  'kindergarten-messages/guardian/components/NewThreadDialog.tsx',
   'personal-training/send-requests/components/RequestFields.tsx',
 ]
 /** Fields of a form that is in another file. */

@@ -57,6 +57,7 @@ export const accountData: readonly PersonalTable[] = [
       expires_at: m.data_expires,
       browser: m.data_session_browser,
       system: m.data_session_system,
+      strong_at: m.data_session_strong,
     },
     withheld: {
       id: internal,

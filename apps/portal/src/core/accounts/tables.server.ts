@@ -39,6 +39,8 @@ export const session = portal.table(
     /** `Firefox`, `Windows`: how the owner tells sessions apart. The full user agent is not stored. */
     browser: text('browser'),
     system: text('system'),
+    /** When its owner proved in it who they are, with ID-porten; null where they have not. */
+    strongAt: instant('strong_at'),
   },
   (table) => [index('session_user').on(table.userId)],
 )

@@ -16,8 +16,12 @@ export const ownerAccount = (iban: string, customerNumber: string | null): Accou
     ? { kind: 'unallocated', key: iban }
     : { kind: 'deposit', key: customerNumber }
 
+/** Owners that are invoices. */
+const isInvoice = (kind: OwnerKind): kind is 'invoice' | 'kindergarten' =>
+  kind === 'invoice' || kind === 'kindergarten'
+
 /** The kind of the account whose money is paid out. */
-export const paidKind = (kind: OwnerKind): AccountKind => (kind === 'invoice' ? 'receivable' : kind)
+export const paidKind = (kind: OwnerKind): AccountKind => (isInvoice(kind) ? 'receivable' : kind)
 
 /** The account whose money is paid out. */
 export const paidAccount = ({ kind, key }: PayoutOwner): AccountName => ({
@@ -27,4 +31,4 @@ export const paidAccount = ({ kind, key }: PayoutOwner): AccountName => ({
 
 /** What such an account has for its owner: a claim of ours is theirs when it is below 0. */
 export const heldOre = (kind: OwnerKind, balanceOre: number): number =>
-  kind === 'invoice' ? -balanceOre : balanceOre
+  isInvoice(kind) ? -balanceOre : balanceOre

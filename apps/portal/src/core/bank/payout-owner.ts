@@ -1,8 +1,9 @@
 /**
- * Whose money is paid out: the kind of the account in the ledger, by the same name. `invoice` is what is
- * owed of one, which the ledger has on its claim.
+ * Whose money is paid out: the kind of the account in the ledger, by the same name. `invoice` and
+ * `kindergarten` are what is owed of an invoice for training or for a kindergarten, which the ledger has
+ * on its claim.
  */
-export const ownerKinds = ['deposit', 'association', 'grant', 'invoice'] as const
+export const ownerKinds = ['deposit', 'association', 'grant', 'invoice', 'kindergarten'] as const
 export type OwnerKind = (typeof ownerKinds)[number]
 
 /** `key` of the account in the ledger: a customer number, the id of an association, of an application for a grant, of an invoice. */

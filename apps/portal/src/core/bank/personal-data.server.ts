@@ -73,7 +73,7 @@ export function bankData(
       name: m.data_payout,
       rowsOf: (person) => sql`(${payout.ownerKind} = 'deposit'
         and ${payout.ownerKey} in (${customersOf(person)})
-        or ${payout.ownerKind} = 'invoice' and ${payout.ownerKey} in (${invoicesOf(person)}))`,
+        or ${payout.ownerKind} in ('invoice', 'kindergarten') and ${payout.ownerKey} in (${invoicesOf(person)}))`,
       shown: {
         amount_ore: m.data_payout_amount,
         channel: m.data_payout_channel,

@@ -17,8 +17,10 @@ import { fileData } from '#core/files/personal-data.server.ts'
 import { grantData } from '#core/grants/personal-data.server.ts'
 import { grantRetention } from '#core/grants/retention.server.ts'
 import { invoiceTasks } from '#core/invoices/jobs.server.ts'
-import { invoiceData } from '#core/invoices/personal-data.server.ts'
+import { createInvoiceData } from '#core/invoices/personal-data.server.ts'
 import { invoiceRetention } from '#core/invoices/retention.server.ts'
+import { kindergartenMails } from '#core/kindergartens/mail/mail-previews.server.ts'
+import { isInvoiceOfPerson } from '#core/kindergartens/access/guardian-invoices.server.ts'
 import { kindergartenData } from '#core/kindergartens/personal-data.server.ts'
 import { kindergartenRetention } from '#core/kindergartens/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
@@ -133,7 +135,7 @@ export const documents: Feature = {
 export const invoices: Feature = {
   name: 'invoices',
   tasks: invoiceTasks,
-  personalTables: invoiceData,
+  personalTables: createInvoiceData(isInvoiceOfPerson),
   retention: invoiceRetention,
 }
 
@@ -203,6 +205,13 @@ export const questions: Feature = { name: 'questions', personalTables: questionD
 /** Children, guardians, places and presence. Their pages and jobs are of the features. */
 export const kindergartens: Feature = {
   name: 'kindergartens',
+  mailPreviews: kindergartenMails,
   personalTables: kindergartenData,
   retention: kindergartenRetention,
+  demo: async ({ database }) => {
+    const { seedKindergartens } = await import(
+      '#core/kindergartens/demo/seed-kindergartens.server.ts'
+    )
+    await seedKindergartens(database)
+  },
 }

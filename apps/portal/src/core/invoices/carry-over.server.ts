@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, asc, eq, ne, type SQL } from 'drizzle-orm'
 import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -15,6 +15,18 @@ export type CarriedOver = {
   readonly amountOre: number
 }
 
+/** Whose invoices of a kind: of an account, or of a subject that is the payer itself. */
+export type Payer = { readonly kind: InvoiceRow['kind'] } & (
+  | { readonly userId: string }
+  | { readonly subjectId: string }
+)
+
+export const isOfPayer = (payer: Payer): SQL | undefined =>
+  and(
+    eq(invoice.kind, payer.kind),
+    'userId' in payer ? eq(invoice.userId, payer.userId) : eq(invoice.subjectId, payer.subjectId),
+  )
+
 /**
  * Pays a person's open invoices of one kind, the one that is due first before the others, with what is
  * owed to them of other invoices of that kind. All of them are locked, in one order.
@@ -23,13 +35,13 @@ export type CarriedOver = {
  */
 export async function carryOver(
   transaction: Database,
-  { userId, kind }: { userId: string; kind: InvoiceRow['kind'] },
+  payer: Payer,
   { actorId, today }: { actorId: string | null; today: string },
 ): Promise<CarriedOver[]> {
   const rows = await transaction
     .select()
     .from(invoice)
-    .where(and(eq(invoice.userId, userId), eq(invoice.kind, kind), ne(invoice.openOre, 0)))
+    .where(and(isOfPayer(payer), ne(invoice.openOre, 0)))
     .orderBy(asc(invoice.id))
     .for('no key update')
   const open = rows

@@ -13,8 +13,10 @@ export type InvoiceRow = typeof invoice.$inferSelect
 
 export type NewInvoice = {
   readonly kind: InvoiceKind
-  readonly userId: string
+  /** The account of who pays, or their name where they may have none. */
+  readonly recipient: { readonly userId: string } | { readonly name: string }
   readonly subjectId: string
+  readonly unitId?: string
   readonly productName: Localized
   readonly vatPercent: number
   readonly periodStart: string
@@ -24,26 +26,26 @@ export type NewInvoice = {
   readonly dueOn: string
 }
 
-const seriesOf = { fitness: 'fitness-invoice' } as const satisfies Record<InvoiceKind, Series>
+const seriesOf = {
+  fitness: 'fitness-invoice',
+  kindergarten: 'kindergarten-invoice',
+} as const satisfies Record<InvoiceKind, Series>
 
 /**
  * Adds an invoice and books it, in the caller's transaction. Its number is allocated last, since other
  * transactions wait for it.
  */
 export async function issueInvoice(transaction: Database, wanted: NewInvoice): Promise<InvoiceRow> {
-  const { kind, userId, lines, vatPercent, invoicedOn } = wanted
-  const [person] = await transaction
-    .select({ firstName: user.firstName, lastName: user.lastName })
-    .from(user)
-    .where(eq(user.id, userId))
-  if (!person) throw new Error('the recipient of the invoice has no account')
+  const { recipient, ...values } = wanted
+  const { kind, lines, vatPercent, invoicedOn } = values
+  const to = await findRecipient(transaction, recipient)
   const amountOre = totalOf({ lines })
   const invoiceNumber = await allocateNumber(transaction, seriesOf[kind])
   const [issued] = await transaction
     .insert(invoice)
     .values({
-      ...wanted,
-      recipientName: `${person.firstName} ${person.lastName}`,
+      ...values,
+      ...to,
       amountOre,
       invoiceNumber,
       kid: toKid(invoiceNumber),
@@ -59,4 +61,18 @@ export async function issueInvoice(transaction: Database, wanted: NewInvoice): P
     actorId: null,
   })
   return { ...issued, openOre: amountOre }
+}
+
+async function findRecipient(
+  transaction: Database,
+  recipient: NewInvoice['recipient'],
+): Promise<Pick<InvoiceRow, 'userId' | 'recipientName'>> {
+  if ('name' in recipient) return { userId: null, recipientName: recipient.name }
+  const { userId } = recipient
+  const [person] = await transaction
+    .select({ firstName: user.firstName, lastName: user.lastName })
+    .from(user)
+    .where(eq(user.id, userId))
+  if (!person) throw new Error('the recipient of the invoice has no account')
+  return { userId, recipientName: `${person.firstName} ${person.lastName}` }
 }

@@ -5,6 +5,20 @@ export type InvoiceLine<Kind extends string = string> = {
   readonly from: string
   readonly to: string
   readonly amountOre: number
+  /** Whom it is about, where that is not the recipient. */
+  readonly about?: { readonly id: string; readonly name: string }
+  /** How the amount came to be, in the order in which it did. */
+  readonly steps?: readonly LineStep[]
+}
+
+/** One step on the way to the amount of a line; what its kind says is the feature's. */
+export type LineStep = {
+  readonly kind: string
+  /** What it adds, in øre; below 0 what it takes off. */
+  readonly amountOre: number
+  readonly percent?: number
+  /** Such as the reference of a decision. */
+  readonly reference?: string
 }
 
 export const totalOf = ({ lines }: { readonly lines: readonly { readonly amountOre: number }[] }) =>

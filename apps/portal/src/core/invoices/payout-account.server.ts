@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { maskAccountNumber, normaliseAccountNumber } from '#core/bank/account-number.ts'
 import { isPaidTo } from '#core/bank/is-paid-to.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
@@ -46,7 +46,18 @@ export function requireAccount(typed: string, ownAccounts: readonly string[]): s
 export async function saveAccount(
   { database, encryption, ownAccounts }: AccountParts,
   userId: string,
-  { kind, number, account: typed }: { kind: InvoiceKind; number: number; account: string },
+  {
+    kind,
+    number,
+    account: typed,
+    isOwn = eq(invoice.userId, userId),
+  }: {
+    kind: InvoiceKind
+    number: number
+    account: string
+    /** Which invoices are theirs, where that is not by their account. */
+    isOwn?: SQL
+  },
 ): Promise<void> {
   const account = requireAccount(typed, ownAccounts)
   // People mistake one for the other: both have eleven digits.
@@ -56,9 +67,7 @@ export async function saveAccount(
     const [found] = await transaction
       .select({ id: invoice.id })
       .from(invoice)
-      .where(
-        and(eq(invoice.kind, kind), eq(invoice.userId, userId), eq(invoice.invoiceNumber, number)),
-      )
+      .where(and(eq(invoice.kind, kind), isOwn, eq(invoice.invoiceNumber, number)))
     if (!found) throw refuseInvoice('INVOICE_NOT_FOUND')
     const locked = await lockInvoice(transaction, found.id)
     if ((await findOwed(transaction, locked)) === 0) throw refuseInvoice('INVOICE_CHANGED')

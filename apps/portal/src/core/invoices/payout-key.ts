@@ -1,7 +1,10 @@
 import type { InvoiceKind } from './tables.server.ts'
 
 /** Of whom the bank’s engine pays what is owed of invoices: each kind has an account of its own. */
-export const payoutOwnerOf = { fitness: 'invoice' } as const satisfies Record<InvoiceKind, string>
+export const payoutOwnerOf = {
+  fitness: 'invoice',
+  kindergarten: 'kindergarten',
+} as const satisfies Record<InvoiceKind, string>
 
 /** The key of a payout of what is owed of an invoice; each request is paid out once. */
 export const payoutKey = (invoiceId: string, requestId: string) =>

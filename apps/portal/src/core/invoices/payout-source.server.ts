@@ -1,5 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/locales'
-import { and, asc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type {
   PayoutLink,
   PayoutReader,
@@ -28,10 +28,16 @@ type InvoicePayouts = Pick<PayoutSource, 'name' | 'settings' | 'payerOf'> & {
       options: { locale: Locale },
     ) => string
   }
+  /** Which invoices are of some accounts, where that is not by `userId`. */
+  readonly isOf?: (users: readonly string[]) => SQL
   /** Notifies the person of what became of their money. */
   readonly notify: (
     transaction: Database,
-    to: { readonly userId: string; readonly portalUrl: string },
+    to: {
+      readonly userId: string | null
+      readonly subjectId: string
+      readonly portalUrl: string
+    },
     payout: {
       readonly outcome: 'paid' | 'failed'
       readonly invoiceNumber: string
@@ -50,7 +56,12 @@ export const createInvoicePayouts = (of: InvoicePayouts): PayoutSource => ({
     const rows = await database
       .select({ id: invoice.id })
       .from(invoice)
-      .where(and(eq(invoice.kind, of.invoiceKind), inArray(invoice.userId, [...users])))
+      .where(
+        and(
+          eq(invoice.kind, of.invoiceKind),
+          of.isOf?.([...users]) ?? inArray(invoice.userId, [...users]),
+        ),
+      )
     return rows.map(({ id }) => id)
   },
   async describe(database, keys, reader) {
@@ -138,7 +149,7 @@ async function reasonsOf(
   )
 }
 
-/** Notifies the person of the invoice; a deleted account gets nothing. */
+/** Notifies the person of the invoice. */
 async function notify(
   of: InvoicePayouts,
   transaction: Database,
@@ -147,11 +158,16 @@ async function notify(
   { portalUrl }: PayoutSite,
 ): Promise<void> {
   const [found] = await transaction
-    .select({ userId: invoice.userId, invoiceNumber: invoice.invoiceNumber })
+    .select({
+      userId: invoice.userId,
+      subjectId: invoice.subjectId,
+      invoiceNumber: invoice.invoiceNumber,
+    })
     .from(invoice)
     .where(eq(invoice.id, owner.key))
-  if (!found?.userId) return
-  const to = { userId: found.userId, portalUrl }
+  if (!found) return
+  const { userId, subjectId } = found
+  const to = { userId, subjectId, portalUrl }
   await of.notify(transaction, to, {
     outcome,
     invoiceNumber: String(found.invoiceNumber),

@@ -16,7 +16,7 @@ import { portal } from '#platform/database/schema.server.ts'
 import type { InvoiceLine } from './lines.ts'
 
 /** The features that send invoices. */
-export const invoiceKinds = ['fitness'] as const
+export const invoiceKinds = ['fitness', 'kindergarten'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
 /**
@@ -28,9 +28,15 @@ export const invoice = portal.table(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind', { enum: invoiceKinds }).notNull(),
+    /** Null of a deleted account, and where who pays is known without one: see `subjectId`. */
     userId: text('user_id').references(() => user.id, { onDelete: 'set null' }),
-    /** What it is for: the feature's id of it, such as of a membership. */
+    /**
+     * What it is for: the feature's id of it, such as of a membership. Of a kindergarten it is the
+     * guardian who pays, whose account is worked out when it is needed.
+     */
     subjectId: text('subject_id').notNull(),
+    /** The part of the organisation that sends it, where a kind has several; otherwise empty. */
+    unitId: text('unit_id').notNull().default(''),
     invoiceNumber: integer('invoice_number').notNull().unique('invoice_number'),
     kid: text('kid').notNull().unique('invoice_kid'),
     recipientName: text('recipient_name').notNull(),
@@ -56,11 +62,13 @@ export const invoice = portal.table(
   },
   (table) => [
     index('invoice_user').on(table.userId),
+    index('invoice_subject').on(table.kind, table.subjectId),
+    index('invoice_unit').on(table.kind, table.unitId, table.periodStart),
     index('invoice_open').on(table.dueOn).where(sql`open_ore <> 0`),
     index('invoice_settled').on(table.settledOn),
     // What was credited in full may be invoiced anew.
     uniqueIndex('invoice_period')
-      .on(table.kind, table.subjectId, table.periodStart)
+      .on(table.kind, table.subjectId, table.unitId, table.periodStart)
       .where(sql`credited_ore < amount_ore`),
     check('invoice_kind', sql`${table.kind} in (${listOf(invoiceKinds)})`),
     check('invoice_kid_shape', sql`${table.kid} ~ '^[0-9]{9}$'`),

@@ -26,3 +26,15 @@ export const healthLocation = (childId: string, column: HealthField) => ({
   column,
   row: childId,
 })
+
+export const threadSubjectLocation = (threadId: string) => ({
+  table: 'kindergarten_thread',
+  column: 'subject',
+  row: threadId,
+})
+
+export const messageTextLocation = (messageId: string) => ({
+  table: 'kindergarten_message',
+  column: 'text',
+  row: messageId,
+})

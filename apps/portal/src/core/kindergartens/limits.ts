@@ -7,10 +7,15 @@ export const longest = {
   text: 2_000,
   note: 300,
   reason: 300,
+  subject: 150,
+  message: 5_000,
 } as const
 
-/** Digits of an employee's PIN. */
+/** Digits that the field for a PIN takes. */
 export const pinLength = { least: 4, most: 8 } as const
+
+/** Digits of a PIN that a leader gives out. */
+export const newPinLength = 6
 
 /** Wrong PINs in a row after which it is locked until a leader opens it. */
 export const mostPinAttempts = 5
@@ -21,5 +26,5 @@ export const pinMinutes = 5
 /** How long a code for pairing a tablet is valid, in minutes. */
 export const pairingMinutes = 10
 
-/** Marks that one request of a tablet may send. */
-export const mostMarks = 200
+/** Marks of one tablet that wait for review: it was shut off, or they are older than a day. */
+export const mostMarksToReview = 200

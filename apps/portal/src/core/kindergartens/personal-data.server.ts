@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { nationalId } from '#core/national-id/tables.server.ts'
 import {
   type PersonalTable,
   type PersonIdentifiers,
@@ -8,6 +7,7 @@ import {
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { hasAccess } from './access/guardian-access.server.ts'
+import { ownGuardian } from './access/own-guardian.server.ts'
 import {
   kindergartenChild,
   kindergartenConsent,
@@ -28,18 +28,13 @@ import {
 } from './presence/tables.server.ts'
 import { childPeriod } from './retention.server.ts'
 import { kindergartenEmployee, kindergartenLeader } from './setup/tables.server.ts'
+import { kindergartenThreadData } from './threads/personal-data.server.ts'
 
 const { ownId, internal, secret, somebodyElse } = withheldBecause
 const ofTheWork = 'is about the work, and says nothing of the person'
 
-/** The guardian with the national id that the account has proven. */
-const ownGuardian = ({ userId }: PersonIdentifiers): SQL => sql`(
-  select guardian.id from ${kindergartenGuardian} guardian
-  join ${nationalId} own on own.number_index = guardian.national_id_index
-  where own.user_id = ${userId} and own.proven_at is not null)`
-
 /** The children whom they reach: what is blocked is not exported either. */
-export const childrenReachedBy = (person: PersonIdentifiers): SQL => sql`(
+export const ownChildren = (person: PersonIdentifiers): SQL => sql`(
   select ${kindergartenGuardianship.childId} from ${kindergartenGuardianship}
   where ${kindergartenGuardianship.guardianId} in ${ownGuardian(person)} and ${hasAccess()})`
 
@@ -101,6 +96,7 @@ export const kindergartenData: readonly PersonalTable[] = [
       has_responsibility: 'is so wherever access was opened',
       source: internal,
       opened_by: `${ownId}, or ${somebodyElse}`,
+      closed_at: 'protects a child: staff answer requests about it',
       blocked_at: 'protects a child: staff answer requests about it',
       blocked_by: `${ownId}, or ${somebodyElse}`,
       blocked_because: 'protects a child: staff answer requests about it',
@@ -111,7 +107,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenChild,
     name: m.data_kindergarten_children,
-    rowsOf: (person) => sql`${kindergartenChild.id} in ${childrenReachedBy(person)}`,
+    rowsOf: (person) => sql`${kindergartenChild.id} in ${ownChildren(person)}`,
     shown: {
       first_name: m.data_kindergarten_first_name,
       last_name: m.data_kindergarten_last_name,
@@ -124,6 +120,8 @@ export const kindergartenData: readonly PersonalTable[] = [
       national_id_index: secret,
       source: internal,
       missing_since: internal,
+      import_id: internal,
+      imported_place: 'is what its places say, as they were imported',
       version: internal,
     },
     ...asLongAsTheChild,
@@ -131,7 +129,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenEnrolment,
     name: m.data_kindergarten_enrolments,
-    rowsOf: (person) => sql`${kindergartenEnrolment.childId} in ${childrenReachedBy(person)}`,
+    rowsOf: (person) => sql`${kindergartenEnrolment.childId} in ${ownChildren(person)}`,
     computed: childName(kindergartenEnrolment),
     shown: {
       starts_on: m.data_kindergarten_from,
@@ -145,7 +143,7 @@ export const kindergartenData: readonly PersonalTable[] = [
     table: kindergartenContact,
     name: m.data_kindergarten_contacts,
     rowsOf: (person) => sql`(${kindergartenContact.addedBy} in ${ownGuardian(person)}
-      and ${kindergartenContact.childId} in ${childrenReachedBy(person)})`,
+      and ${kindergartenContact.childId} in ${ownChildren(person)})`,
     computed: childName(kindergartenContact),
     shown: {
       name: m.data_kindergarten_name,
@@ -162,7 +160,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenHealth,
     name: m.data_kindergarten_health,
-    rowsOf: (person) => sql`${kindergartenHealth.childId} in ${childrenReachedBy(person)}`,
+    rowsOf: (person) => sql`${kindergartenHealth.childId} in ${ownChildren(person)}`,
     computed: childName(kindergartenHealth),
     shown: {
       allergies: m.data_kindergarten_allergies,
@@ -178,7 +176,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenHealthView,
     name: m.data_kindergarten_health_views,
-    rowsOf: (person) => sql`(${kindergartenHealthView.childId} in ${childrenReachedBy(person)}
+    rowsOf: (person) => sql`(${kindergartenHealthView.childId} in ${ownChildren(person)}
       or ${kindergartenHealthView.guardianId} in ${ownGuardian(person)}
       or ${kindergartenHealthView.userId} = ${person.userId})`,
     shown: {
@@ -238,7 +236,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenAbsence,
     name: m.data_kindergarten_absences,
-    rowsOf: (person) => sql`${kindergartenAbsence.childId} in ${childrenReachedBy(person)}`,
+    rowsOf: (person) => sql`${kindergartenAbsence.childId} in ${ownChildren(person)}`,
     computed: childName(kindergartenAbsence),
     shown: {
       kind: m.data_kindergarten_absence_kind,
@@ -254,7 +252,7 @@ export const kindergartenData: readonly PersonalTable[] = [
   {
     table: kindergartenPresence,
     name: m.data_kindergarten_presences,
-    rowsOf: (person) => sql`${kindergartenPresence.childId} in ${childrenReachedBy(person)}`,
+    rowsOf: (person) => sql`${kindergartenPresence.childId} in ${ownChildren(person)}`,
     computed: childName(kindergartenPresence),
     shown: {
       arrived_at: m.data_kindergarten_arrived,
@@ -283,6 +281,7 @@ export const kindergartenData: readonly PersonalTable[] = [
       received_at: ofTheWork,
       refusal: ofTheWork,
       presence_id: internal,
+      undoes_id: internal,
       reviewed_by: ownId,
       position: internal,
     },
@@ -358,4 +357,5 @@ export const kindergartenData: readonly PersonalTable[] = [
     retention: m.data_kindergarten_pairing_period,
     onDeletion: 'removed',
   },
+  ...kindergartenThreadData,
 ]

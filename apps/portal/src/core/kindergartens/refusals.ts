@@ -15,5 +15,11 @@ export const kindergartenRefusals = {
   CHILD_NOT_ENROLLED: 409,
   /** A departure before the arrival, a time in the future, or on another day. */
   PRESENCE_TIME_INVALID: 422,
+  /** There is no such thread or message, or the caller may not read it. */
+  THREAD_NOT_FOUND: 404,
+  /** The thread is sensitive, and the session did not log in with ID-porten. */
+  STRONG_LOGIN_REQUIRED: 403,
+  /** No guardian would read the message: none has access, or not the one that it is for. */
+  MESSAGE_WITHOUT_READER: 409,
 } as const
 export type KindergartenRefusal = keyof typeof kindergartenRefusals

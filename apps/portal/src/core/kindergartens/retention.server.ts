@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { invoice } from '#core/invoices/tables.server.ts'
 import {
   batchSize,
   daysAgo,
@@ -15,6 +16,7 @@ import {
   kindergartenGuardianship,
   kindergartenHealth,
 } from './children/tables.server.ts'
+import { kindergartenNotice } from './notices/tables.server.ts'
 import { kindergartenPairing } from './presence/tables.server.ts'
 
 /** Children and what is about them, after their last day. Invoices have a period of their own. */
@@ -50,12 +52,23 @@ export const kindergartenRetention: readonly RetentionStep[] = [
     key: sql`id`,
     past: (now, months) => placeIsOver(monthsAgo(now, months)),
   }),
+  removePast({
+    name: 'messages to all guardians',
+    period: childPeriod,
+    table: kindergartenNotice,
+    key: sql`id`,
+    past: (now, months) => sql`select ${kindergartenNotice.id} from ${kindergartenNotice}
+      where ${kindergartenNotice.sentAt} < ${monthsAgo(now, months)}`,
+  }),
   {
-    name: 'guardians without a child',
+    // Whose an invoice is follows from the guardian, for as long as there is one.
+    name: 'guardians without a child and without an invoice',
     remove: (now) => sql`delete from ${kindergartenGuardian} where id in (
       select one.id from ${kindergartenGuardian} one
       where one.created_at < ${daysAgo(now, 30)} and not exists (
         select 1 from ${kindergartenGuardianship} bound where bound.guardian_id = one.id)
+      and not exists (select 1 from ${invoice} paid
+        where paid.kind = 'kindergarten' and paid.subject_id = one.id::text)
       limit ${batchSize})`,
   },
   {

@@ -31,3 +31,11 @@ export type PlaceRequestState = (typeof placeRequestStates)[number]
 /** Who looked at the health data of a child, and where. */
 export const healthViewPlaces = ['guardian', 'tablet', 'staff', 'export'] as const
 export type HealthViewPlace = (typeof healthViewPlaces)[number]
+
+/** Whom a thread about a child is for: all of its guardians who have access, or one of them. */
+export const threadAudiences = ['all', 'one'] as const
+export type ThreadAudience = (typeof threadAudiences)[number]
+
+/** Who wrote a message. */
+export const messageSides = ['guardian', 'staff'] as const
+export type MessageSide = (typeof messageSides)[number]

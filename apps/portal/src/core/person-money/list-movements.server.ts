@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { bankCustomer, payout } from '#core/bank/tables.server.ts'
 import { creditNote, invoice } from '#core/invoices/tables.server.ts'
 import { toOre } from '#core/ledger/balance-of.server.ts'
@@ -29,10 +29,17 @@ export const depositSubject = 'deposit'
 
 type Entry = { entry_id: string; day: string; posted: string; amount: string }
 
-/** All that has happened to a person’s money, newest first: a query for each kind of account. */
-export async function listMovements(database: Database, userId: string): Promise<Movement[]> {
+/**
+ * All that has happened to a person’s money, newest first: a query for each kind of account.
+ * @param isOwnInvoice which invoices are theirs
+ */
+export async function listMovements(
+  database: Database,
+  userId: string,
+  isOwnInvoice: SQL | undefined,
+): Promise<Movement[]> {
   const found = [
-    ...(await ofInvoices(database, userId)),
+    ...(await ofInvoices(database, isOwnInvoice)),
     ...(await ofDeposits(database, userId)),
     ...(await ofCards(database, userId)),
   ]
@@ -43,7 +50,7 @@ export async function listMovements(database: Database, userId: string): Promise
 const entryColumns = sql`e.id as entry_id, t.value_date::text as day, t.kind as posted,
   e.amount_ore as amount`
 
-async function ofInvoices(database: Database, userId: string): Promise<Movement[]> {
+async function ofInvoices(database: Database, isOwnInvoice: SQL | undefined): Promise<Movement[]> {
   const { rows } = await database.execute<
     Entry & {
       id: string
@@ -53,15 +60,15 @@ async function ofInvoices(database: Database, userId: string): Promise<Movement[
     }
   >(sql`
     select ${entryColumns}, i.id, i.kind as invoice_kind, note.credit_number, paid.state
-    from ${invoice} i
+    from (select id, kind from ${invoice} where ${isOwnInvoice}) i
     join ${ledgerAccount} a on a.kind = 'receivable' and a.key = i.id::text
     join ${ledgerEntry} e on e.account_id = a.id
     join ${ledgerTransaction} t on t.id = e.transaction_id
     left join ${creditNote} note on note.invoice_id = i.id
       and t.idempotency_key = 'invoice-credited:' || note.id
-    left join ${payout} paid on paid.owner_kind = 'invoice' and paid.owner_key = i.id::text
-      and t.idempotency_key = 'payout:' || paid.id || ':released'
-    where i.user_id = ${userId}`)
+    left join ${payout} paid on paid.owner_kind in ('invoice', 'kindergarten')
+      and paid.owner_key = i.id::text
+      and t.idempotency_key = 'payout:' || paid.id || ':released'`)
   return rows.flatMap((row) => {
     const claimOre = toOre(row.amount, 'receivable')
     const kind = kindOfClaimEntry(row.posted, claimOre)

@@ -1,4 +1,5 @@
 import type { Locale } from '@trivsel/content-contract/locales'
+import type { SQL } from 'drizzle-orm'
 import type { SellerConfiguration } from '#core/documents/letters/sender.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { PageId, PageParams } from '#platform/routing/route-table.ts'
@@ -63,5 +64,7 @@ export type MoneySource = {
     reader: MoneyReader,
   ) => Promise<ReadonlyMap<string, MoneyPlaces>>
   readonly invoices?: InvoiceWays
+  /** Which invoices are of a person, beside those of their account. */
+  readonly isOwnInvoice?: (userId: string) => SQL
   readonly bills?: (database: Database, reader: MoneyReader) => Promise<readonly Bill[]>
 }

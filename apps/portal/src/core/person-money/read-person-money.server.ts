@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL } from 'drizzle-orm'
+import { and, eq, lt, or, type SQL } from 'drizzle-orm'
 import { listInvoices } from '#core/invoices/list-invoices.server.ts'
 import { invoice } from '#core/invoices/tables.server.ts'
 import { ownDocumentEndpoints } from '#core/receipts/endpoints.ts'
@@ -45,7 +45,7 @@ export async function readReturning(
 
 const readIn = async (parts: DescribingParts, reader: MoneyReader, now: Date) =>
   describe(parts, reader, {
-    movements: await listMovements(parts.database, reader.userId),
+    movements: await listMovements(parts.database, reader.userId, isOwnInvoice(parts, reader)),
     cards: await listCardDocuments(parts.database, reader),
     underway: await listUnderway(parts.database, reader.userId),
     bills: await listBills(parts, reader),
@@ -60,7 +60,7 @@ async function describe(
     ...facts
   }: Pick<MoneyFacts, 'movements' | 'cards' | 'underway' | 'bills' | 'today'> & { listed?: SQL },
 ): Promise<PersonMoney> {
-  const isOwn = and(eq(invoice.userId, reader.userId), which)
+  const isOwn = and(isOwnInvoice(parts, reader), which)
   const listed = await listInvoices(parts.database, isOwn, facts.today)
   const invoices = listed.map(({ row, item }) => ({
     item,
@@ -82,6 +82,16 @@ async function describe(
     fileOf: documentAddresses(reader),
   })
 }
+
+/** Those of the account, and those that features find otherwise. */
+const isOwnInvoice = (
+  { moneySources }: Pick<DescribingParts, 'moneySources'>,
+  { userId }: MoneyReader,
+): SQL | undefined =>
+  or(
+    eq(invoice.userId, userId),
+    ...[...moneySources.values()].map((source) => source.isOwnInvoice?.(userId)),
+  )
 
 const documentAddresses = ({ locale: language }: MoneyReader): MoneyFacts['fileOf'] => ({
   receipt: (paymentId) => ({

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie, setSignedCookie } from 'hono/cookie'
 import { findStamp, readStamp } from '#core/accounts/account-stamp.server.ts'
@@ -50,9 +51,17 @@ export function createSignIn({
       await setCookies(context, await startByPassword({ database, passwords }, credentials, device))
     },
 
-    /** As `start`, for a person who has been authenticated by another method. */
-    async startAs(context: Context, userId: string): Promise<void> {
-      await setCookies(context, await startSession(database, userId, deviceOf(context)))
+    /**
+     * As `start`, for a person who has been authenticated by another method.
+     * @param options.isStrong they have proved who they are, with ID-porten
+     */
+    async startAs(
+      context: Context,
+      userId: string,
+      { isStrong = false }: { readonly isStrong?: boolean } = {},
+    ): Promise<void> {
+      const token = await startSession(database, userId, { ...deviceOf(context), isStrong })
+      await setCookies(context, token)
     },
 
     removeCookies(context: Context): void {
@@ -91,13 +100,18 @@ async function startByPassword(
 const deviceOf = (context: Context) => readDevice(context.req.header('user-agent'))
 
 /** Stores the names of browser and system, no address, and only a hash of the token. */
-async function startSession(database: Database, userId: string, device: Device): Promise<string> {
+async function startSession(
+  database: Database,
+  userId: string,
+  { isStrong = false, ...device }: Device & { readonly isStrong?: boolean },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.insert(session).values({
     id: randomId(),
     token: hashToken(token),
     userId,
     ...device,
+    strongAt: isStrong ? sql`now()` : null,
     expiresAt: new Date(Date.now() + sessionLifetimeSeconds * 1_000),
   })
   return token

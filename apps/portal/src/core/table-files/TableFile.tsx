@@ -24,6 +24,8 @@ type Props<Preview extends TablePreview, Imported, Problem extends string> = {
   lineTexts: Readonly<Record<Problem, () => string>>
   preview: (file: File) => Promise<Preview>
   showPreview: (preview: Preview) => ReactNode
+  /** Whether the import does something, where that is more than what its lines say. */
+  changesMore?: (preview: Preview) => boolean
   /** Of the button, where it says more than that it imports. */
   importLabel?: (preview: Preview) => string
   importFile: (file: File, version: string) => Promise<Imported>
@@ -107,7 +109,7 @@ export function TableFile<Preview extends TablePreview, Imported, Problem extend
         </Button>
       </div>
       <OutcomeBox {...props} outcome={outcome} />
-      {preview && file && preview.lines.some(({ change }) => change !== 'unchanged') && (
+      {preview && file && doesSomething(preview, props.changesMore) && (
         <div className={styles.buttons}>
           <Button
             loading={importing.isPending}
@@ -120,6 +122,12 @@ export function TableFile<Preview extends TablePreview, Imported, Problem extend
     </section>
   )
 }
+
+const doesSomething = <Preview extends TablePreview>(
+  preview: Preview,
+  changesMore?: (preview: Preview) => boolean,
+): boolean =>
+  preview.lines.some(({ change }) => change !== 'unchanged') || Boolean(changesMore?.(preview))
 
 /** Gets the focus with each outcome: what was pressed may be gone, and the outcome is long. */
 function OutcomeBox<Preview extends TablePreview, Imported, Problem extends string>(

@@ -126,10 +126,7 @@ it('two phones with one ticket are both kept, the earlier counts, and a repeat a
   ])
   expect(both.map(({ status }) => status)).toEqual([200, 200])
   expect((await list()).items[0].admission).toMatchObject({ at: early, times: 2 })
-  expect(await actionsOf(ticket.id)).toEqual([
-    'course-let-in',
-    'course-let-in',
-  ])
+  expect(await actionsOf(ticket.id)).toEqual(['course-let-in', 'course-let-in'])
 })
 
 it('is undone by who made it within a quarter of an hour, and no later', async () => {
@@ -147,10 +144,7 @@ it('is undone by who made it within a quarter of an hour, and no later', async (
   expect((await list()).items[0].admission).toMatchObject({ scanId: id })
   for (const _ of [1, 2]) await scan(asKari, undone(1))
   expect((await list()).items[0].admission).toBeNull()
-  expect(await actionsOf(ticket.id)).toEqual([
-    'course-let-in-undone',
-    'course-let-in',
-  ])
+  expect(await actionsOf(ticket.id)).toEqual(['course-let-in', 'course-let-in-undone'])
 })
 
 it('who was let in with a ticket that was cancelled meanwhile is kept, and marked', async () => {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { bankData } from '#core/bank/personal-data.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { idsOfInvoices } from '#core/invoices/personal-data.server.ts'
+import { isInvoiceOfPerson } from '#core/kindergartens/access/guardian-invoices.server.ts'
 import { balancesOf } from '#core/ledger/balance-of.server.ts'
 import {
   type PersonalTable,
@@ -105,7 +106,7 @@ export const depositData: readonly PersonalTable[] = [
     retention: m.data_deposit_share_kept,
     onDeletion: 'removed',
   },
-  ...bankData(customersOf, idsOfInvoices),
+  ...bankData(customersOf, idsOfInvoices(isInvoiceOfPerson)),
   {
     table: depositDraft,
     name: m.data_deposit_draft,

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { account, user } from '#core/accounts/tables.server.ts'
+import { account, session, user } from '#core/accounts/tables.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import { findNationalId } from '#core/national-id/read-national-id.server.ts'
 import { removeNationalId } from '#core/national-id/save-national-id.server.ts'
 import { claimNationalId } from '#core/semester-registrations/claim-national-id.server.ts'
+import { isStrongSession } from '#core/sessions/strong/strong-session.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import {
   buildPerson,
@@ -62,6 +63,16 @@ async function comeBack(person: Awaited<ReturnType<typeof newPerson>>, subject: 
   await browser.logIn(person)
   await browser.passThrough(subject, '?purpose=link')
   return browser
+}
+
+/** Whether each session of a person is strong, the first one first. */
+async function strongSessionsOf(userId: string): Promise<boolean[]> {
+  const sessions = await database
+    .select({ id: session.id })
+    .from(session)
+    .where(eq(session.userId, userId))
+    .orderBy(session.createdAt)
+  return Promise.all(sessions.map(({ id }) => isStrongSession(database, id)))
 }
 
 async function link(browser: Browser) {
@@ -123,6 +134,20 @@ describe('a login with ID-porten', () => {
     const without = newBrowser()
     expect(placeOf(await without.passThrough(ingrid.subject))).toContain('PROVIDER_FAILED')
     expect(await without.user()).toBeNull()
+    await database.delete(user).where(eq(user.id, person.id))
+  })
+
+  it('makes the session strong, when it is linked and at each login, and no other session', async () => {
+    const person = await newPerson()
+    const browser = await comeBack(person, ingrid.subject)
+    expect(await strongSessionsOf(person.id)).toEqual([false])
+    expect((await link(browser)).status).toBe(200)
+    expect(await strongSessionsOf(person.id)).toEqual([true])
+
+    await newBrowser().logIn(person)
+    expect(await strongSessionsOf(person.id)).toEqual([true, false])
+    await newBrowser().passThrough(ingrid.subject)
+    expect(await strongSessionsOf(person.id)).toEqual([true, false, true])
     await database.delete(user).where(eq(user.id, person.id))
   })
 

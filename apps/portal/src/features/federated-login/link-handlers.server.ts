@@ -65,6 +65,7 @@ export function createFederatedLinkApi(parts: LinkApiParts) {
       token,
       proofId,
       locale,
+      sessionId,
     })
     cookies.proof.remove(context)
     return {}

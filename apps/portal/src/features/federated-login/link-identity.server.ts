@@ -6,6 +6,7 @@ import { confirmPassword } from '#core/accounts/passwords/confirm-password.serve
 import type { Passwords } from '#core/accounts/passwords/passwords.server.ts'
 import { account, session, user } from '#core/accounts/tables.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
+import { strengthenSession } from '#core/sessions/strong/strong-session.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
@@ -59,9 +60,9 @@ export type LinkParts = {
 export async function linkIdentity(
   { database, encryption, provider, portalUrl }: LinkParts,
   userId: string,
-  proof: { token: string | undefined; proofId: string; locale: Locale },
+  proof: { token: string | undefined; proofId: string; locale: Locale; sessionId: string },
 ): Promise<void> {
-  const { token, proofId, locale } = proof
+  const { token, proofId, locale, sessionId } = proof
   // Another proof than the one on the screen may have come into the browser meanwhile.
   if (!token || hashOf(token) !== proofId) throw federatedRefusal('PROOF_OVER')
   await database.transaction(async (transaction) => {
@@ -80,6 +81,7 @@ export async function linkIdentity(
       if (!(await proveNationalId(transaction, encryption, shown)))
         throw federatedRefusal('login.aktiverbruker.aktivert.personnummer')
     }
+    if (provider === 'id-porten') await strengthenSession(transaction, sessionId)
     if (!linked) return
     const [owner] = await transaction
       .select({ email: user.email })

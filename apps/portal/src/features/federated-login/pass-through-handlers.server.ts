@@ -128,7 +128,7 @@ async function finish(
           number: login.nationalId,
           provenBy: id,
         })
-      await signIn.startAs(context, userId)
+      await signIn.startAs(context, userId, { isStrong: id === 'id-porten' })
       return attempt.callback
     }
   }

@@ -38,7 +38,7 @@ it('login through Feide is no second factor: staff are asked for a code each tim
     { subject, name, institution: null, nationalId: null },
     admin.userId,
   )
-  const proof = { token, proofId: hashOf(token), locale: 'no' } as const
+  const proof = { token, proofId: hashOf(token), locale: 'no', sessionId: '' } as const
   await linkIdentity({ ...parts, portalUrl: 'http://localhost:3000' }, admin.userId, proof)
   const browser = new Browser(portal)
   const people = async () => {

@@ -20,3 +20,14 @@ export const writeMarker = (marker: Marker): void =>
   window.localStorage.setItem(markerKey, JSON.stringify(marker))
 
 export const removeMarker = (): void => window.localStorage.removeItem(markerKey)
+
+/*
+ * A device that belongs to a place and to nobody, such as the tablet of a department: what is stored for
+ * it stays whoever is logged in.
+ */
+const devicePrefix = 'device:'
+
+/** @param id of the device, with which the portal has paired it */
+export const deviceOwner = (id: string): string => devicePrefix + id
+
+export const isOfDevice = (owner: string): boolean => owner.startsWith(devicePrefix)

@@ -7,6 +7,7 @@ type Props = {
   summary: ReactNode
   /** Unfolded when it appears. */
   isOpenAtFirst?: boolean | undefined
+  onOpen?: () => unknown
   children: ReactNode
 }
 
@@ -14,10 +15,15 @@ type Props = {
  * Opens by the browser alone. The name is on what is folded in, since a browser that goes there
  * opens what hides it.
  */
-export function Accordion({ id, summary, isOpenAtFirst, children }: Props) {
+export function Accordion({ id, summary, isOpenAtFirst, onOpen, children }: Props) {
   return (
     // The visitor, or the browser, may have opened it before our script came.
-    <details className={styles.accordion} open={isOpenAtFirst} suppressHydrationWarning>
+    <details
+      className={styles.accordion}
+      open={isOpenAtFirst}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+      suppressHydrationWarning
+    >
       <summary className={styles.summary}>
         {summary}
         <svg className={styles.sign} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -6,6 +6,7 @@ import { documentSeries } from '../tables.server.ts'
 const firstNumbers = {
   invoice: 100_001,
   'credit-note': 300_001,
+  'kindergarten-invoice': 400_001,
   'fitness-invoice': 500_001,
   'invoice-credit-note': 600_001,
   'card-receipt': 700_001,

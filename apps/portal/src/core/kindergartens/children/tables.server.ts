@@ -13,6 +13,7 @@ import {
 import { user } from '#core/accounts/tables.server.ts'
 import { day, instant, listOf, numeral } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { kindergartenImport } from '../imports/tables.server.ts'
 import { longest } from '../limits.ts'
 import { kindergartenConsentKind, kindergartenDepartment } from '../setup/tables.server.ts'
 import { factSources, healthViewPlaces, placeRequestKinds, placeRequestStates } from '../states.ts'
@@ -36,11 +37,16 @@ export const kindergartenChild = portal.table(
     source: text('source', { enum: factSources }).notNull(),
     /** The day of the first import in which the child was no longer listed. Nothing ends by itself. */
     missingSince: day('missing_since'),
+    /** The import that added it; null for a child that staff added, or whose import is no longer known. */
+    importId: uuid('import_id').references(() => kindergartenImport.id, { onDelete: 'set null' }),
+    /** Its place as the last file had it: the same line changes nothing, whatever staff have changed since. */
+    importedPlace: text('imported_place'),
     createdAt: instant('created_at').notNull().defaultNow(),
     version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('kindergarten_child_national_id').on(table.nationalIdIndex),
+    index('kindergarten_child_import').on(table.importId),
     check(
       'kindergarten_child_names',
       sql`length(${table.firstName}) between 1 and ${numeral(longest.name)}
@@ -135,6 +141,8 @@ export const kindergartenGuardianship = portal.table(
     source: text('source', { enum: factSources }).notNull(),
     openedAt: instant('opened_at'),
     openedBy: text('opened_by').references(() => user.id, { onDelete: 'set null' }),
+    /** When staff took the access back: it does not wait to be opened. */
+    closedAt: instant('closed_at'),
     blockedAt: instant('blocked_at'),
     blockedBy: text('blocked_by').references(() => user.id, { onDelete: 'set null' }),
     /** Only staff read it. */

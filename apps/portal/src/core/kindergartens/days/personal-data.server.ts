@@ -4,7 +4,7 @@ import { type PersonalTable, withheldBecause } from '#core/personal-data/persona
 import { m } from '#messages'
 import { localizedText } from '#platform/database/localized-column.server.ts'
 import { kindergartenChild } from '../children/tables.server.ts'
-import { childrenReachedBy } from '../personal-data.server.ts'
+import { ownChildren } from '../personal-data.server.ts'
 import { daysPeriod } from './retention.server.ts'
 import {
   kindergartenExtraOpening,
@@ -31,7 +31,7 @@ export const kindergartenDaysData: readonly PersonalTable[] = [
   {
     table: kindergartenSurveyAnswer,
     name: m.data_kindergarten_survey_answers,
-    rowsOf: (person) => sql`${kindergartenSurveyAnswer.childId} in ${childrenReachedBy(person)}`,
+    rowsOf: (person) => sql`${kindergartenSurveyAnswer.childId} in ${ownChildren(person)}`,
     computed: {
       child: childOf(kindergartenSurveyAnswer),
       survey: {
@@ -53,7 +53,7 @@ export const kindergartenDaysData: readonly PersonalTable[] = [
   {
     table: kindergartenExtraPlace,
     name: m.data_kindergarten_extra_places,
-    rowsOf: (person) => sql`${kindergartenExtraPlace.childId} in ${childrenReachedBy(person)}`,
+    rowsOf: (person) => sql`${kindergartenExtraPlace.childId} in ${ownChildren(person)}`,
     computed: {
       child: childOf(kindergartenExtraPlace),
       day: {

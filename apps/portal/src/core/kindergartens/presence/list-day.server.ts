@@ -38,8 +38,20 @@ export async function listDay(
   database: Database,
   { departmentId, onDate }: { readonly departmentId: string; readonly onDate: string },
 ): Promise<ChildOfDay[]> {
+  const days = await listDays(database, { departmentIds: [departmentId], onDate })
+  return days.get(departmentId) ?? []
+}
+
+const Listed = z.array(Child.extend({ departmentId: z.uuid() }))
+
+/** The same of several departments, by department: one query for all. */
+export async function listDays(
+  database: Database,
+  { departmentIds, onDate }: { readonly departmentIds: readonly string[]; readonly onDate: string },
+): Promise<ReadonlyMap<string, ChildOfDay[]>> {
   const { rows } = await database.execute(sql`
-    select child.id, child.first_name as "firstName", child.last_name as "lastName",
+    select placed.department_id as "departmentId", child.id, child.first_name as "firstName",
+      child.last_name as "lastName",
       coalesce((
         select jsonb_agg(jsonb_build_object('id', here.id, 'arrivedAt', here.arrived_at,
           'departedAt', here.departed_at, 'departedHow', here.departed_how)
@@ -54,9 +66,15 @@ export async function listDay(
         order by away.reported_at desc limit 1) as absence
     from portal.kindergarten_enrolment placed
     join portal.kindergarten_child child on child.id = placed.child_id
-    where placed.department_id = ${departmentId}
+    where placed.department_id = any(${sql.param([...departmentIds])}::uuid[])
       and placed.starts_on <= ${onDate}::date
       and (placed.ends_on is null or placed.ends_on >= ${onDate}::date)
     order by child.first_name, child.last_name, child.id`)
-  return z.array(Child).parse(rows)
+  const days = new Map<string, ChildOfDay[]>()
+  for (const { departmentId, ...child } of Listed.parse(rows)) {
+    const listed = days.get(departmentId)
+    if (listed) listed.push(child)
+    else days.set(departmentId, [child])
+  }
+  return days
 }

@@ -150,6 +150,8 @@ export const kindergartenMark = portal.table(
     presenceId: uuid('presence_id').references(() => kindergartenPresence.id, {
       onDelete: 'set null',
     }),
+    /** The mark that an `undo` takes back; null for the others. */
+    undoesId: uuid('undoes_id'),
     reviewedAt: instant('reviewed_at'),
     reviewedBy: text('reviewed_by').references(() => user.id, { onDelete: 'set null' }),
     /** Orders marks of one instant as the tablet made them. */
@@ -163,6 +165,10 @@ export const kindergartenMark = portal.table(
     index('kindergarten_mark_to_review').on(table.receivedAt).where(sql`state = 'to-review'`),
     check('kindergarten_mark_kind', sql`${table.kind} in (${listOf(markKinds)})`),
     check('kindergarten_mark_state', sql`${table.state} in (${listOf(markStates)})`),
+    check(
+      'kindergarten_mark_undo',
+      sql`(${table.kind} = 'undo') = (${table.undoesId} is not null)`,
+    ),
     check(
       'kindergarten_mark_refused',
       sql`(${table.state} = 'refused') <= (${table.refusal} is not null)`,

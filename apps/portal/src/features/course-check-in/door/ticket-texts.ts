@@ -4,11 +4,11 @@ import { formatDayAndTime, formatTime } from '#platform/time/format.ts'
 import type { DoorList, FoundCode } from './contract.ts'
 import { type AtTheDoor, replacementOf } from './door-list.ts'
 
-/** Who booked, and which of their seats it is. */
-export const seatText = ({ buyer, seat, seats }: AtTheDoor): string =>
-  seats > 1
-    ? m.course_checkin_seat_of({ seat, seats, buyer })
-    : m.course_checkin_booked_by({ buyer })
+/** Who booked, and which of their seats it is; empty for the only seat of who booked it. */
+export function seatText({ name, buyer, seat, seats }: AtTheDoor): string {
+  if (seats > 1) return m.course_checkin_seat_of({ seat, seats, buyer })
+  return name === buyer ? '' : m.course_checkin_booked_by({ buyer })
+}
 
 /** When and by whom somebody was let in. */
 export function admissionText({ admission, isWaiting, isHere }: AtTheDoor): string {

@@ -12,6 +12,9 @@ export const invoicePayouts = createInvoicePayouts({
   linkOf: (id, { roles }) =>
     roles.includes('sports') ? { page: 'staffFitnessInvoice', params: { id } } : null,
   texts: { heading: m.fitness_payout_why, credit: m.fitness_payout_credit },
-  notify: (transaction, to, { outcome, ...paid }) =>
-    notifyMember(transaction, to, { kind: `payout-${outcome}`, ...paid }),
+  notify: async (transaction, { userId, portalUrl }, { outcome, ...paid }) => {
+    // A deleted account gets nothing.
+    if (userId)
+      await notifyMember(transaction, { userId, portalUrl }, { kind: `payout-${outcome}`, ...paid })
+  },
 })

@@ -35,7 +35,7 @@ export async function replaceInvoice(
       const creditNumber = await creditRest(transaction, locked, by)
       const issued = await issueInvoice(transaction, {
         ...(await draftOf(transaction, locked, amounts, today)),
-        userId,
+        recipient: { userId },
       })
       await carryOver(transaction, { userId, kind }, { actorId: staff.userId, today })
       await recordAction(transaction, staff, {

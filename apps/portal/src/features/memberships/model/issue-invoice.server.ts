@@ -15,9 +15,10 @@ export const issueMembershipInvoice = (
   },
   draft: InvoiceDraft,
 ): Promise<InvoiceRow> => {
-  const { membershipId, typeName, ...to } = recipient
+  const { membershipId, typeName, userId, ...to } = recipient
   return issueInvoice(transaction, {
     kind: 'fitness',
+    recipient: { userId },
     subjectId: String(membershipId),
     productName: typeName,
     ...to,

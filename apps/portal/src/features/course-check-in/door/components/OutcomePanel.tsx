@@ -90,7 +90,7 @@ function describeTicket(is: OfTicket, ticket: AtTheDoor, door: UsedDoor, list: D
       return {
         sign: 'yes',
         heading: m.course_checkin_admitted(),
-        text: `${name}. ${seatText(ticket)}`,
+        text: `${name}. ${seatText(ticket)}`.trim(),
         action: <UndoButton ticket={ticket} door={door} />,
       }
     case 'undone':

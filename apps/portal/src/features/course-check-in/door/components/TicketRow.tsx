@@ -20,16 +20,15 @@ export function TicketRow({ ticket, list, onAdmit, onUndo }: Props) {
   const { name, admission, undoable, state } = ticket
   const verdict = judgeTicket(ticket, list, new Date())
   const canAdmit = verdict === 'valid' || verdict === 'unpaid'
+  const admitted = admission ? admissionText(ticket) : ticket.isOwn && m.course_checkin_own()
+  const facts = [seatText(ticket), admitted].filter(Boolean).join(' ')
   return (
     <li className={styles.person}>
       <div className={styles.who}>
         <p>
           <strong>{name}</strong> <StateTag state={state} />
         </p>
-        <p className={styles.quiet}>
-          {seatText(ticket)}{' '}
-          {admission ? admissionText(ticket) : ticket.isOwn && m.course_checkin_own()}
-        </p>
+        {facts && <p className={styles.quiet}>{facts}</p>}
       </div>
       {(canAdmit || undoable) && (
         // One button, so that the focus stays where it was pressed.

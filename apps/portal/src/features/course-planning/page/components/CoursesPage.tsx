@@ -112,15 +112,15 @@ function makeColumns(now: Date): DataColumn<ListedCourse>[] {
       cell: ({ startsAt, dates }) => (
         <>
           {startsAt && (
-            <div>
-              {formatShortDate(new Date(startsAt))}, {formatTime(new Date(startsAt))}
-            </div>
+            <>
+              <div className={styles.date}>{formatShortDate(new Date(startsAt))}</div>
+              <div>{formatTime(new Date(startsAt))}</div>
+            </>
           )}
           {dates > 1 && <div>{m.course_planning_more_dates({ count: dates - 1 })}</div>}
         </>
       ),
       isSortable: true,
-      isOneLine: true,
     },
     {
       id: 'group',

@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."kindergarten_mark" ADD COLUMN "undoes_id" uuid;--> statement-breakpoint
+ALTER TABLE "portal"."kindergarten_mark" ADD CONSTRAINT "kindergarten_mark_undo" CHECK (("portal"."kindergarten_mark"."kind" = 'undo') = ("portal"."kindergarten_mark"."undoes_id" is not null));

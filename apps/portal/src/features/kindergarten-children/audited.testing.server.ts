@@ -1,0 +1,151 @@
+import {
+  kindergartenContact,
+  kindergartenEnrolment,
+} from '#core/kindergartens/children/tables.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
+import type { AuditedCall, AuditedCalls } from '#testing/audited.testing.ts'
+import { careDescribed } from './care/endpoints.server.ts'
+import { childFileDescribed } from './child-file/endpoints.server.ts'
+import { previewChildren } from './child-file/import-children.server.ts'
+import { guardiansDescribed } from './guardians/endpoints.server.ts'
+import { placesDescribed } from './places/endpoints.server.ts'
+import { requestsDescribed } from './requests/endpoints.server.ts'
+import { readOf } from './testing/child-file.testing.ts'
+import {
+  addAccount,
+  addFile,
+  addGuardedChild,
+  addRequest,
+  importer,
+  importText,
+} from './testing/children.testing.server.ts'
+
+type Guarded = Awaited<ReturnType<typeof addGuardedChild>>
+
+/** A call about a child, which concerns its guardian. */
+const about =
+  (
+    make: (
+      guarded: Guarded,
+      database: Database,
+    ) => Promise<Pick<AuditedCall, 'body'> & { readonly params?: Record<string, string> }>,
+  ) =>
+  async (database: Database): Promise<AuditedCall> => {
+    const guarded = await addGuardedChild(database)
+    const { params, ...call } = await make(guarded, database)
+    return { params: { id: guarded.childId, ...params }, ...call, concernedId: guarded.userId }
+  }
+
+export const auditedCalls: AuditedCalls = [
+  [
+    placesDescribed.add,
+    async (database) => {
+      const { childId, departmentId, userId } = await addGuardedChild(database)
+      const body = {
+        departmentId,
+        percent: 100,
+        startsOn: '2019-01-01',
+        endsOn: '2019-12-31',
+        isFullAccepted: false,
+      }
+      return { params: { id: childId }, body, concernedId: userId }
+    },
+  ],
+  [
+    placesDescribed.correct,
+    about(async ({ departmentId, placeId }) => ({
+      params: { placeId },
+      body: {
+        departmentId,
+        percent: 60,
+        startsOn: '2020-01-01',
+        endsOn: '2027-06-30',
+        isFullAccepted: false,
+        version: 1,
+      },
+    })),
+  ],
+  [
+    placesDescribed.move,
+    about(async ({ departmentId, placeId }) => ({
+      params: { placeId },
+      body: { departmentId, percent: 60, from: '2027-01-01', isFullAccepted: false, version: 1 },
+    })),
+  ],
+  [
+    placesDescribed.remove,
+    about(async ({ childId, departmentId }, database) => {
+      const [added] = await database
+        .insert(kindergartenEnrolment)
+        .values({ childId, departmentId, startsOn: '2018-01-01', endsOn: '2018-06-30' })
+        .returning({ id: kindergartenEnrolment.id })
+      return { params: { placeId: added?.id ?? '' }, body: { version: 1, reason: 'Feil barn' } }
+    }),
+  ],
+  [
+    guardiansDescribed.changeAccess,
+    about(async ({ guardianId }) => ({
+      params: { guardianId },
+      body: { isOpen: false, version: 1 },
+    })),
+  ],
+  [
+    guardiansDescribed.changeBlock,
+    about(async ({ guardianId }) => ({
+      params: { guardianId },
+      body: { isBlocked: true, reason: 'Besøksforbud', version: 1 },
+    })),
+  ],
+  [
+    guardiansDescribed.changeRestriction,
+    about(async ({ guardianId }) => ({
+      params: { guardianId },
+      body: { isRestricted: true, version: 1 },
+    })),
+  ],
+  [guardiansDescribed.show, about(async ({ guardianId }) => ({ params: { guardianId } }))],
+  [careDescribed.openHealth, about(async () => ({}))],
+  [
+    careDescribed.saveHealth,
+    about(async () => ({ body: { allergies: 'Melk', medicines: '', notes: '', version: 0 } })),
+  ],
+  [
+    careDescribed.removeContact,
+    about(async ({ childId }, database) => {
+      const [added] = await database
+        .insert(kindergartenContact)
+        .values({ childId, name: 'Besta', relation: 'Bestemor', phone: '900 00 000' })
+        .returning({ id: kindergartenContact.id })
+      return { params: { contactId: added?.id ?? '' }, body: { reason: 'Foresatt ba om det' } }
+    }),
+  ],
+  [
+    requestsDescribed.decide,
+    about(async ({ childId, guardianId }, database) => ({
+      params: { requestId: await addRequest(database, { childId, guardianId }) },
+      body: { isAccepted: true, reason: null },
+    })),
+  ],
+  [childFileDescribed.preview, async (database) => ({ body: (await addFile(database)).text })],
+  [
+    childFileDescribed.importFile,
+    async (database) => {
+      const { text } = await addFile(database)
+      const { version } = await previewChildren({ database, encryption }, importer, {
+        file: readOf(text),
+        today: '2026-11-23',
+      })
+      return { query: { version, fileName: 'children.csv', answers: '' }, body: text }
+    },
+  ],
+  [
+    childFileDescribed.undo,
+    async (database) => {
+      const { cells, text } = await addFile(database)
+      const importId = await importText(database, text)
+      const concernedId = await addAccount(database, cells.guardianNumber)
+      return { params: { id: importId ?? '' }, concernedId }
+    },
+  ],
+]

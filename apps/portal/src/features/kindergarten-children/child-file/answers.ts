@@ -1,0 +1,18 @@
+import type { NumberAnswer } from './columns.ts'
+
+/** Answers to the questions of a preview, by line. */
+export type Answers = ReadonlyMap<number, NumberAnswer>
+
+export const writeAnswers = (answers: Answers): string =>
+  [...answers].map(([line, answer]) => `${line}:${answer}`).join(',')
+
+/** @param text as `writeAnswers` writes it */
+export const readAnswers = (text: string): Answers =>
+  new Map(
+    text === ''
+      ? []
+      : text.split(',').map((one) => {
+          const [line, answer] = one.split(':')
+          return [Number(line), answer === 'same' ? 'same' : 'other'] as const
+        }),
+  )

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+
+/** How a guardian is reached. */
+export const ContactDetails = z.strictObject({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+})
+export type ContactDetails = z.infer<typeof ContactDetails>

@@ -1,0 +1,31 @@
+import { kindergartenRefusals } from '#core/kindergartens/refusals.ts'
+
+const { CHILD_NOT_FOUND, DEPARTMENT_NOT_FOUND, GUARDIAN_NOT_FOUND, KINDERGARTEN_CHANGED } =
+  kindergartenRefusals
+
+/** Codes of the pages about children, with the status of each. */
+export const kindergartenChildRefusals = {
+  CHILD_NOT_FOUND,
+  DEPARTMENT_NOT_FOUND,
+  GUARDIAN_NOT_FOUND,
+  KINDERGARTEN_CHANGED,
+  PLACE_NOT_FOUND: 404,
+  CONTACT_NOT_FOUND: 404,
+  REQUEST_NOT_FOUND: 404,
+  /** The child would be in two departments on one day. */
+  PLACES_OVERLAP: 409,
+  /** The last day is before the first, or the change is outside of the place. */
+  PLACE_DAYS_INVALID: 422,
+  /** It has no room on the first day: staff confirm that they mean it. */
+  DEPARTMENT_FULL: 409,
+  DEPARTMENT_CLOSED: 409,
+  /** The only place of the child, by which staff reach it. */
+  PLACE_LAST: 409,
+  /** Presence was recorded there in these days. */
+  PLACE_USED: 409,
+  /** Staff block this guardian: they unblock first. */
+  GUARDIAN_BLOCKED: 409,
+  GUARDIAN_WITHOUT_RESPONSIBILITY: 409,
+  REQUEST_DECIDED: 409,
+} as const
+export type KindergartenChildRefusal = keyof typeof kindergartenChildRefusals

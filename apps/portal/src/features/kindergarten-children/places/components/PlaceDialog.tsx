@@ -1,0 +1,168 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
+import { DialogForm } from '#core/staff-area/dialog-form/DialogForm.tsx'
+import { useDialogForm } from '#core/staff-area/dialog-form/use-dialog-form.ts'
+import { m } from '#messages'
+import { ApiError } from '#platform/api-client.ts'
+import { isDate } from '#platform/time/date.ts'
+import { SelectField } from '#ui/form/SelectField.tsx'
+import { TextField } from '#ui/form/TextField.tsx'
+import styles from '../../components/Kindergarten.module.css'
+import type { StaffPlace } from '../../model/contract.ts'
+import { Day } from '../../model/forms.ts'
+import { childrenKey } from '../../model/queries.ts'
+import { childErrorText, childFieldText } from '../../model/refusal-messages.ts'
+import { departmentsQuery } from '../departments-query.ts'
+import { leastPercent, PlaceForm } from '../forms.ts'
+import { addPlace, correctPlace, movePlace } from '../queries.ts'
+
+const idPrefix = 'child-place-'
+const { departmentId, percent } = PlaceForm.shape
+const Typed = z.object({
+  departmentId,
+  percent,
+  startsOn: Day,
+  /** Empty for a place without an end. */
+  endsOn: z.string().check(z.refine((day) => day === '' || isDate(day), 'DAY_REQUIRED')),
+})
+
+/** What is done with a place. `move`: from a day on, another department or share. */
+export type PlaceChange =
+  | { readonly kind: 'add' }
+  | { readonly kind: 'correct' | 'move'; readonly place: StaffPlace }
+
+type Props = { childId: string; change: PlaceChange; onClose: () => void }
+
+/** Gives a child a place, moves it, or corrects and ends what it has. */
+export function PlaceDialog({ childId, change, onClose }: Props) {
+  const { data: departments } = useQuery(departmentsQuery)
+  const [isFull, setFull] = useState(false)
+  const [isFullAccepted, setFullAccepted] = useState(false)
+  const place = change.kind === 'add' ? null : change.place
+  const isMove = change.kind === 'move'
+  const form = useForm({
+    resolver: zodResolver(Typed),
+    defaultValues: {
+      departmentId: place?.departmentId ?? '',
+      percent: place?.percent ?? 100,
+      startsOn: (!isMove && place?.startsOn) || '',
+      endsOn: (!isMove && place?.endsOn) || '',
+    },
+    shouldFocusError: false,
+  })
+  const fields = isMove
+    ? (['startsOn', 'departmentId', 'percent'] as const)
+    : (['departmentId', 'percent', 'startsOn', 'endsOn'] as const)
+  const state = useDialogForm(form, {
+    idPrefix,
+    fields,
+    fieldOf: { PLACE_DAYS_INVALID: isMove ? 'startsOn' : 'endsOn' },
+    errorText: childErrorText,
+    codeText: childFieldText,
+    draft: { key: `kindergarten-place:${place?.id ?? childId}.${change.kind}`, fields },
+    call: async ({ startsOn, endsOn, ...values }) => {
+      try {
+        return await send(childId, change, {
+          ...values,
+          startsOn,
+          endsOn: endsOn || null,
+          isFullAccepted,
+        })
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'DEPARTMENT_FULL') setFull(true)
+        throw error
+      }
+    },
+    changes: childrenKey,
+    done: () => m.staff_child_saved(),
+    onClose,
+  })
+  const { heading, text } = texts[change.kind]
+  return (
+    <DialogForm heading={heading()} state={state} send={m.staff_child_save()} onClose={onClose}>
+      <p>{text()}</p>
+      {isMove && (
+        <FirstDay form={form} label={m.staff_child_move_from()} error={state.textOf('startsOn')} />
+      )}
+      <SelectField
+        id={`${idPrefix}departmentId`}
+        label={m.staff_child_department()}
+        error={state.textOf('departmentId')}
+        {...form.register('departmentId', { onChange: () => setFull(false) })}
+      >
+        <option value="">{m.staff_child_department_choose()}</option>
+        {departments?.items.map(({ id, name, kindergarten, places, taken, isClosed }) => (
+          <option key={id} value={id} disabled={isClosed}>
+            {m.staff_child_department_option({ kindergarten, name, taken, places })}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id={`${idPrefix}percent`}
+        label={m.staff_child_percent()}
+        hint={m.staff_child_percent_hint({ least: leastPercent })}
+        inputMode="numeric"
+        autoComplete="off"
+        error={state.textOf('percent')}
+        {...form.register('percent', { valueAsNumber: true })}
+      />
+      {!isMove && (
+        <>
+          <FirstDay form={form} label={m.staff_child_from()} error={state.textOf('startsOn')} />
+          <TextField
+            id={`${idPrefix}endsOn`}
+            type="date"
+            label={m.staff_child_to()}
+            hint={m.staff_child_to_hint()}
+            error={state.textOf('endsOn')}
+            {...form.register('endsOn')}
+          />
+        </>
+      )}
+      {isFull && (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            className="ds-input"
+            checked={isFullAccepted}
+            onChange={({ target }) => setFullAccepted(target.checked)}
+          />
+          {m.staff_child_full_accept()}
+        </label>
+      )}
+    </DialogForm>
+  )
+}
+
+function FirstDay(props: {
+  form: ReturnType<typeof useForm<z.infer<typeof Typed>>>
+  label: string
+  error: string | undefined
+}) {
+  return (
+    <TextField
+      id={`${idPrefix}startsOn`}
+      type="date"
+      label={props.label}
+      error={props.error}
+      {...props.form.register('startsOn')}
+    />
+  )
+}
+
+function send(childId: string, change: PlaceChange, values: PlaceForm) {
+  if (change.kind === 'add') return addPlace(childId, values)
+  const { id, version } = change.place
+  if (change.kind === 'correct') return correctPlace(childId, id, { ...values, version })
+  const { startsOn: from, endsOn: _, ...moved } = values
+  return movePlace(childId, id, { ...moved, from, version })
+}
+
+const texts = {
+  add: { heading: m.staff_child_place_add, text: m.staff_child_place_add_text },
+  correct: { heading: m.staff_child_place_correct, text: m.staff_child_place_correct_text },
+  move: { heading: m.staff_child_place_move, text: m.staff_child_place_move_text },
+} as const

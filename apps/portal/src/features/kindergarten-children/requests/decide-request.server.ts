@@ -1,0 +1,78 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import {
+  kindergartenEnrolment,
+  kindergartenPlaceRequest,
+} from '#core/kindergartens/children/tables.server.ts'
+import { mailGuardians } from '#core/kindergartens/mail/mail-guardians.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { changeChild, type OnChild, type Parts } from '../model/lock-child.server.ts'
+import { recordAction } from '../model/record-action.server.ts'
+import { refuse } from '../model/refuse.server.ts'
+import { updatePlace } from '../places/change-place.server.ts'
+import { inTheirs } from '../places/find-place.server.ts'
+import type { DecisionForm } from './forms.ts'
+
+/**
+ * Accepts or declines what a guardian requests of a place. With the end of a place that is accepted, the
+ * place ends on the day that the guardian was shown; a change is made by staff. The guardian is mailed
+ * that there is something new.
+ * @throws {Refusal} CHILD_NOT_FOUND, REQUEST_NOT_FOUND, REQUEST_DECIDED, PLACE_DAYS_INVALID, OWN_CASE
+ */
+export async function decideRequest(
+  parts: Parts & { readonly portalUrl: string },
+  on: OnChild & { readonly requestId: string },
+  { isAccepted, reason }: DecisionForm,
+): Promise<void> {
+  await changeChild(parts, on, async (transaction, inside) => {
+    const [request] = await transaction
+      .select()
+      .from(kindergartenPlaceRequest)
+      .where(
+        and(
+          eq(kindergartenPlaceRequest.id, on.requestId),
+          eq(kindergartenPlaceRequest.childId, on.childId),
+        ),
+      )
+      .for('update')
+    if (!request) throw refuse('REQUEST_NOT_FOUND')
+    if (request.state !== 'sent') throw refuse('REQUEST_DECIDED')
+    if (isAccepted && request.endsOn) await endPlace(transaction, on, request.endsOn)
+    await transaction
+      .update(kindergartenPlaceRequest)
+      .set({
+        state: isAccepted ? 'accepted' : 'declined',
+        decidedAt: sql`now()`,
+        decidedBy: on.staff.userId,
+        decidedBecause: reason,
+      })
+      .where(eq(kindergartenPlaceRequest.id, request.id))
+    await recordAction(transaction, on.staff, {
+      action: isAccepted ? 'kindergarten-request-accepted' : 'kindergarten-request-declined',
+      subject: { kind: 'kindergarten-child', id: on.childId },
+      after: {
+        childRequestId: request.id,
+        childRequestKind: request.kind,
+        ...(isAccepted && request.endsOn && { childTo: request.endsOn }),
+      },
+    })
+    if (request.guardianId)
+      await mailGuardians({ ...inside, portalUrl: parts.portalUrl }, [request.guardianId])
+  })
+}
+
+/** The last place of the child ends; one that starts later than that is corrected by staff first. */
+async function endPlace(
+  transaction: Database,
+  { staff, childId }: OnChild,
+  endsOn: string,
+): Promise<void> {
+  const [last] = await transaction
+    .select()
+    .from(kindergartenEnrolment)
+    .where(and(eq(kindergartenEnrolment.childId, childId), inTheirs(transaction, staff)))
+    .orderBy(desc(kindergartenEnrolment.startsOn))
+    .limit(1)
+  if (!last || last.startsOn > endsOn) throw refuse('PLACE_DAYS_INVALID')
+  if (last.endsOn !== null && last.endsOn <= endsOn) return
+  await updatePlace(transaction, last, { endsOn })
+}

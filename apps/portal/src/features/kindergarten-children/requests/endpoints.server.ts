@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { kindergartenRoles } from '#core/kindergartens/roles.ts'
+import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
+import { Done } from '#platform/api/plain-answers.server.ts'
+import { kindergartenChildRefusals as known } from '../model/refusals.ts'
+import { requestEndpoints as endpoints } from './endpoints.ts'
+import { DecisionForm } from './forms.ts'
+
+export const requestsDescribed = {
+  decide: describeEndpoint(endpoints.decide, {
+    summary:
+      'Accepts or declines what a guardian requests of a place; the guardian is mailed. A place whose end is accepted ends on the day of the request.',
+    access: { staff: kindergartenRoles },
+    params: {
+      schema: z.object({ id: z.uuid(), requestId: z.uuid() }),
+      refusal: 'REQUEST_NOT_FOUND',
+    },
+    body: DecisionForm,
+    answer: Done,
+    refusals: only(
+      known,
+      'CHILD_NOT_FOUND',
+      'REQUEST_NOT_FOUND',
+      'REQUEST_DECIDED',
+      'PLACE_DAYS_INVALID',
+    ),
+    audits: ['kindergarten-request-accepted', 'kindergarten-request-declined'],
+    concerns: 'person',
+  }),
+}

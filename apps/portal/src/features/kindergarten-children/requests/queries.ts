@@ -1,0 +1,6 @@
+import { callStaff } from '#core/staff-area/queries.ts'
+import { requestEndpoints as endpoints } from './endpoints.ts'
+import type { DecisionForm } from './forms.ts'
+
+export const decideRequest = (id: string, requestId: string, body: DecisionForm) =>
+  callStaff(endpoints.decide, { params: { id, requestId }, body })

@@ -1,0 +1,61 @@
+import type { AuditNames } from '#core/audit/audit-names.ts'
+import { showAmount } from '#core/audit/show-amount.ts'
+import { m } from '#messages'
+
+export const auditNames = {
+  actions: {
+    'kindergarten-price-saved': m.audit_kindergarten_price_saved,
+    'kindergarten-decision-entered': m.audit_kindergarten_decision_entered,
+    'kindergarten-decision-ended': m.audit_kindergarten_decision_ended,
+    'kindergarten-payers-set': m.audit_kindergarten_payers_set,
+    'kindergarten-run-started': m.audit_kindergarten_run_started,
+    'kindergarten-run-retried': m.audit_kindergarten_run_retried,
+    'kindergarten-fees-exported': m.audit_kindergarten_fees_exported,
+    'kindergarten-payment-registered': m.audit_kindergarten_payment_registered,
+    'kindergarten-payment-undone': m.audit_kindergarten_payment_undone,
+    'kindergarten-invoice-credited': m.audit_kindergarten_invoice_credited,
+    'kindergarten-invoice-replaced': m.audit_kindergarten_invoice_replaced,
+    'kindergarten-credit-carried-over': m.audit_kindergarten_credit_carried_over,
+    'kindergarten-payout-prepared': m.audit_kindergarten_payout_prepared,
+  },
+  subjects: {
+    'kindergarten-price': { name: m.audit_subject_kindergarten_price, show: (id) => id },
+    'kindergarten-fee-child': { name: m.audit_subject_kindergarten_fee_child },
+    'kindergarten-run': { name: m.audit_subject_kindergarten_run },
+    'kindergarten-invoice': { name: m.audit_subject_kindergarten_invoice, show: (id) => id },
+  },
+  fields: {
+    kindergartenPlaceOre: { name: m.kindergarten_price_place, show: showAmount },
+    kindergartenMealsOre: { name: m.kindergarten_price_meals, show: showAmount },
+    kindergartenSecondPercent: { name: m.kindergarten_price_second },
+    kindergartenLaterPercent: { name: m.kindergarten_price_later },
+    kindergartenFreeMonths: { name: m.kindergarten_price_free },
+    kindergartenPartialMonth: {
+      name: m.kindergarten_price_partial,
+      values: {
+        days: m.kindergarten_price_partial_days,
+        full: m.kindergarten_price_partial_full,
+      },
+    },
+    kindergartenDaysToPay: { name: m.kindergarten_price_days },
+    kindergartenFrom: { name: m.kindergarten_decision_from },
+    kindergartenTo: { name: m.kindergarten_decision_to },
+    kindergartenDecidedOre: { name: m.kindergarten_decision_amount, show: showAmount },
+    kindergartenDecidedPercent: { name: m.kindergarten_decision_percent },
+    kindergartenReference: { name: m.kindergarten_decision_reference },
+    kindergartenMoneyReason: { name: m.kindergarten_money_why },
+    kindergartenFirstPayer: { name: m.kindergarten_payer_first, isReference: true },
+    kindergartenSecondPayer: { name: m.kindergarten_payer_second, isReference: true },
+    kindergartenSplitPercent: { name: m.kindergarten_payer_percent },
+    kindergartenMonth: { name: m.kindergarten_run_month },
+    kindergartenInvoices: { name: m.kindergarten_run_count },
+    kindergartenRunOre: { name: m.kindergarten_run_total, show: showAmount },
+    kindergartenExported: { name: m.audit_kindergarten_exported },
+    kindergartenPaidOn: { name: m.kindergarten_paid_on },
+    kindergartenPaidOre: { name: m.invoice_amount, show: showAmount },
+    kindergartenCreditNumber: { name: m.credit_note_number },
+    kindergartenCreditedOre: { name: m.credit_note_credited, show: showAmount },
+    kindergartenNewNumber: { name: m.audit_kindergarten_replaced_by },
+    kindergartenCarriedOre: { name: m.audit_kindergarten_carried, show: showAmount },
+  },
+} satisfies AuditNames

@@ -1,0 +1,243 @@
+import { logIn } from '../../../../../e2e/support/people.ts'
+import { expect, expectNoSidewaysScroll, languages, test } from '../../../../../e2e/support/test.ts'
+import { addDays } from '../../platform/time/date.ts'
+import { osloDate } from '../../platform/time/oslo.ts'
+
+/** Of the demo: a guardian with two children, of whom the second has another one with a restricted address. */
+const demo = {
+  guardian: 'guardian@trivsel.example',
+  other: { name: 'Jonatan Borg', phone: /900.?00.?071/ },
+  withoutNumber: 'visitor@trivsel.example',
+}
+
+const texts = {
+  no: {
+    child: 'Tuva',
+    path: '/min-side/barnehage',
+    myPage: '/min-side',
+    toReport: 'Meld fravær eller se mer',
+    report: 'Meld fravær for Tuva',
+    absences: 'Meldt fravær for Tuva',
+    from: 'Fra og med',
+    to: 'Til og med',
+    sendDays: 'Meld fravær for dagene',
+    past: /Fravær kan bare meldes fra og med i dag/,
+    holiday: 'Ferie',
+    close: 'Lukk',
+    withdraw: /^Trekk tilbake/,
+    withdrawn: 'Fraværet er trukket tilbake.',
+    more: 'Alt om Tuva i barnehagen',
+    department: 'Avdeling',
+    addContact: 'Legg til kontakt',
+    save: 'Legg til',
+    nameWrong: 'Skriv navnet.',
+    name: 'Navn',
+    relation: 'Forhold til barnet',
+    phone: 'Telefonnummer',
+    remove: 'Fjern: Mattis Berg',
+    undo: 'Angre: Mattis Berg',
+    showHealth: 'Vis helseopplysninger',
+    allergies: 'Allergier',
+    saveHealth: 'Lagre',
+    healthSaved: 'Helseopplysningene er lagret.',
+    showViews: 'Vis hvem som har sett opplysningene',
+    views: 'Hvem har sett opplysningene',
+    you: 'Du',
+    consent: /^Jeg samtykker:/,
+    consentDone: 'Samtykket ditt er registrert.',
+    withdrawConsent: /^Trekk samtykket:/,
+    end: 'Si opp plassen til Tuva',
+    lastDay: /Siste dag blir/,
+    send: 'Send oppsigelsen',
+    requests: 'Ønsker om plassen',
+    yes: 'Ja, trekk tilbake',
+    unproven: /må du først bekrefte hvem du er/,
+  },
+  en: {
+    child: 'Birk',
+    path: '/en/my-page/kindergarten',
+    myPage: '/en/my-page',
+    toReport: 'Report absence or see more',
+    report: 'Report absence for Birk',
+    absences: 'Reported absences for Birk',
+    from: 'From',
+    to: 'Until and including',
+    sendDays: 'Report absence for the days',
+    past: /Absence can only be reported from today/,
+    holiday: 'Holiday',
+    close: 'Close',
+    withdraw: /^Withdraw/,
+    withdrawn: 'The absence has been withdrawn.',
+    more: 'Everything about Birk in kindergarten',
+    department: 'Department',
+    addContact: 'Add a contact',
+    save: 'Add',
+    nameWrong: 'Enter the name.',
+    name: 'Name',
+    relation: 'Relation to the child',
+    phone: 'Phone number',
+    remove: 'Remove: Mattis Berg',
+    undo: 'Undo: Mattis Berg',
+    showHealth: 'Show health information',
+    allergies: 'Allergies',
+    saveHealth: 'Save',
+    healthSaved: 'The health information has been saved.',
+    showViews: 'Show who has seen the information',
+    views: 'Who has seen the information',
+    you: 'You',
+    consent: /^I consent:/,
+    consentDone: 'Your consent has been recorded.',
+    withdrawConsent: /^Withdraw consent:/,
+    end: 'End the place of Birk',
+    lastDay: /The last day will be/,
+    send: 'Send the notice',
+    requests: 'Requests about the place',
+    yes: 'Yes, withdraw',
+    unproven: /you must first confirm who you are/,
+  },
+} as const
+
+// An absence of last week is refused.
+test.use({ allowedErrors: [/status of 409/] })
+
+for (const language of languages) {
+  const text = texts[language]
+
+  test(`a guardian sees to what belongs to a child in kindergarten (${language})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    test.slow()
+    const today = osloDate(new Date())
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog')
+    await logIn(page, demo.guardian)
+
+    await test.step('my page leads to the children', async () => {
+      await page.goto(text.myPage)
+      await main.getByRole('link', { name: text.toReport }).click()
+      await expect(main.getByRole('heading', { name: `${text.child} Eik` })).toBeVisible()
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+    })
+
+    const absences = main.getByRole('list', { name: text.absences }).getByRole('listitem')
+
+    await test.step('an absence of last week is refused, and one ahead is reported', async () => {
+      await main.getByRole('button', { name: text.report }).click()
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+      await dialog.getByLabel(text.holiday).check()
+      await dialog.getByLabel(text.from, { exact: true }).fill(addDays(today, -7))
+      await dialog.getByLabel(text.to, { exact: true }).fill(addDays(today, -6))
+      await dialog.getByRole('button', { name: text.sendDays }).click()
+      await expect(dialog.getByRole('alert')).toContainText(text.past)
+      await expect(dialog.getByRole('alert')).toBeFocused()
+      // Two weeks have a day on which the kindergarten is open.
+      await dialog.getByLabel(text.from, { exact: true }).fill(addDays(today, 40))
+      await dialog.getByLabel(text.to, { exact: true }).fill(addDays(today, 53))
+      await dialog.getByRole('button', { name: text.sendDays }).dblclick()
+      await expect(dialog).toBeHidden()
+      await expect(absences).toHaveCount(1)
+      await expect(main.getByRole('button', { name: text.report })).toBeFocused()
+      await expectAccessible()
+    })
+
+    await test.step('it is withdrawn', async () => {
+      await absences.getByRole('button', { name: text.withdraw }).click()
+      await expect(page.getByText(text.withdrawn)).toBeVisible()
+      await expect(absences).toHaveCount(0)
+      await expect(main.getByRole('button', { name: text.report })).toBeFocused()
+    })
+
+    await test.step('where it is open today, sick today is two presses', async () => {
+      await main.getByRole('button', { name: text.report }).click()
+      const sick = dialog.getByRole('button', { name: /^(Syk i dag|Sick today)$/ })
+      if (await sick.isVisible()) {
+        await sick.click()
+        await expect(absences).toHaveCount(1)
+        const withdraw = absences.getByRole('button', { name: text.withdraw })
+        if (await withdraw.isVisible()) await withdraw.click()
+      } else await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+
+    await test.step('the page of the child says nothing of a restricted address', async () => {
+      await main.getByRole('link', { name: text.more }).click()
+      await expect(
+        main.getByRole('heading', { level: 2, name: text.department, exact: true }),
+      ).toBeVisible()
+      if (language === 'en') await expect(main.getByText(demo.other.name).first()).toBeVisible()
+      await expect(main).not.toContainText(demo.other.phone)
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+    })
+
+    await test.step('a contact is added, removed and had back', async () => {
+      await main.getByRole('button', { name: text.addContact }).click()
+      await dialog.getByRole('button', { name: text.save, exact: true }).click()
+      await expect(dialog.getByRole('alert')).toContainText(text.nameWrong)
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+      await dialog.getByLabel(text.name, { exact: true }).fill('Mattis Berg')
+      await dialog.getByLabel(text.relation).fill('Onkel')
+      await dialog.getByLabel(text.phone).fill('900 00 074')
+      await dialog.getByRole('button', { name: text.save, exact: true }).dblclick()
+      await main.getByRole('button', { name: text.remove }).click()
+      await expect(main.getByRole('button', { name: text.undo })).toBeFocused()
+      await main.getByRole('button', { name: text.undo }).click()
+      await main.getByRole('button', { name: text.remove }).click()
+      await expect(main.getByRole('button', { name: text.undo })).toBeVisible()
+    })
+
+    await test.step('health data is read and changed, and the look is listed', async () => {
+      await main.getByRole('button', { name: text.showHealth }).click()
+      const allergies = main.getByLabel(text.allergies)
+      await expect(allergies).toBeFocused()
+      await allergies.fill('Nøtter og egg')
+      await main.getByRole('button', { name: text.saveHealth, exact: true }).click()
+      await expect(page.getByText(text.healthSaved)).toBeVisible()
+      await main.getByRole('button', { name: text.showViews }).click()
+      const views = main.getByRole('list', { name: text.views }).getByRole('listitem')
+      await expect(views.first()).toContainText(text.you)
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+    })
+
+    await test.step('a consent is given and withdrawn', async () => {
+      const consents = main.getByRole('button', { name: text.consent })
+      const offered = await consents.count()
+      await consents.first().click()
+      await expect(page.getByText(text.consentDone)).toBeVisible()
+      await expect(consents).toHaveCount(offered - 1)
+      await main.getByRole('button', { name: text.withdrawConsent }).first().click()
+      await expect(consents).toHaveCount(offered)
+    })
+
+    await test.step('the place is ended with the last day shown first, and the end withdrawn', async () => {
+      await main.getByRole('button', { name: text.end }).click()
+      await expect(dialog.getByText(text.lastDay)).toBeVisible()
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+      await dialog.getByRole('button', { name: text.send }).dblclick()
+      const requests = main.getByRole('list', { name: text.requests }).getByRole('listitem')
+      await expect(requests).toHaveCount(1)
+      await expect(main.getByRole('button', { name: text.end })).toBeHidden()
+      await expectAccessible()
+      await requests.getByRole('button', { name: text.withdraw }).click()
+      await dialog.getByRole('button', { name: text.yes }).dblclick()
+      await expect(requests).toHaveCount(0)
+    })
+  })
+
+  test(`somebody without a proven number reads what to do (${language})`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await logIn(page, demo.withoutNumber)
+    await page.goto(text.path)
+    await expect(page.getByRole('main').getByText(text.unproven)).toBeVisible()
+    await expectAccessible()
+    await expectNoSidewaysScroll(page)
+  })
+}
