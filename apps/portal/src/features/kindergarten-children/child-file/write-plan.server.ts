@@ -158,8 +158,7 @@ async function updateGuardians(
         email: sql`given."email"`,
         phone: sql`given."phone"`,
         address: sql`given."address"`,
-        // A file never takes it away, whatever has happened since it was read.
-        hasRestrictedAddress: sql`${kindergartenGuardian.hasRestrictedAddress} or given."hasRestrictedAddress"`,
+        hasRestrictedAddress: sql`given."hasRestrictedAddress"`,
         version: sql`${kindergartenGuardian.version} + 1`,
       })
       .from(
