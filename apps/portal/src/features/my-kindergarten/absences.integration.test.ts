@@ -115,12 +115,18 @@ it('replaces earlier ones of the guardian within the same days, and no others', 
   const other = await at.newGuardian(childId)
   const week = { fromOn: '2027-03-15', toOn: '2027-03-19' }
   const day = { fromOn: '2027-03-16', toOn: '2027-03-16' }
+  const weekend = { fromOn: '2027-03-12', toOn: '2027-03-15' }
+  await report({ kind: 'holiday', ...weekend })
   await report({ kind: 'holiday', ...week })
   await report(day)
   await report(day, other)
-  expect(await listed()).toMatchObject([{ kind: 'holiday' }, { by: 'you' }, { by: 'guardian' }])
+  expect(await listed()).toMatchObject([weekend, week, { by: 'you' }, { by: 'guardian' }])
   await report({ kind: 'other', ...week })
-  expect(await listed()).toMatchObject([{ kind: 'other', ...week }, { by: 'guardian' }])
+  expect(await listed()).toMatchObject([
+    weekend,
+    { kind: 'other', ...week },
+    { by: 'guardian' },
+  ])
 })
 
 it('is withdrawn until the time of its day, a running one from then on', async () => {

@@ -252,9 +252,9 @@ describe('contacts', () => {
       })),
     )
     const answers = await Promise.all(
-      [1, 2, 3].map(() => guardian.call('POST', '/contacts', grandmother())),
+      Array.from({ length: 8 }, () => guardian.call('POST', '/contacts', grandmother())),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('that another guardian keeps to themselves cannot be removed', async () => {
