@@ -48,7 +48,8 @@ const texts = {
     isShutOff: /^Styreren har stengt dette nettbrettet/,
     record: 'Lagre',
     correct: 'Rett',
-    left2: 'Gikk kl.',
+    arrivedAt: 'Kom kl.',
+    leftAt: 'Gikk kl.',
     reason: 'Begrunnelse',
     save: 'Lagre',
     corrected: /\(rettet\)/,
@@ -91,7 +92,8 @@ const texts = {
     isShutOff: /^The leader has shut this tablet off/,
     record: 'Record',
     correct: 'Correct',
-    left2: 'Left at',
+    arrivedAt: 'Arrived at',
+    leftAt: 'Left at',
     reason: 'Reason',
     save: 'Save',
     corrected: /\(corrected\)/,
@@ -282,8 +284,8 @@ for (const language of languages) {
         .getByRole('button', { name: new RegExp(`^${text.correct}`) })
         .click()
       await dialog
-        .getByLabel(text.left2)
-        .fill(await dialog.getByRole('textbox').first().inputValue())
+        .getByLabel(text.leftAt)
+        .fill(await dialog.getByLabel(text.arrivedAt).inputValue())
       await dialog.getByLabel(text.reason).fill('The tablet was lost')
       await dialog.getByRole('button', { name: text.save }).click()
       await expect(rowOf(staff, bo).getByText(text.corrected)).toBeVisible()

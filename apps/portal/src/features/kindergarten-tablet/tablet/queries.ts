@@ -20,6 +20,7 @@ export const tabletDayQuery = queryOptions({
   staleTime: 0,
   // Without a network it fails at once, and the page says so.
   networkMode: 'always',
+  refetchOnReconnect: true,
   retry: false,
 })
 
