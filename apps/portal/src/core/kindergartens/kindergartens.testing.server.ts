@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { indexNationalId } from '#core/national-id/read-national-id.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { childNumberLocation, guardianNumberLocation } from './field-locations.ts'
 import {
   kindergartenChild,
   kindergartenEnrolment,
   kindergartenGuardian,
   kindergartenGuardianship,
 } from './children/tables.server.ts'
+import { childNumberLocation, guardianNumberLocation } from './field-locations.ts'
 import { kindergarten, kindergartenDepartment } from './setup/tables.server.ts'
 
 /** A kindergarten with one department. */
