@@ -109,9 +109,7 @@ for (const language of languages) {
     test.slow()
     const guardian = await browser.newPage()
     waitForHydration(guardian)
-    await guardian
-      .context()
-      .addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
+    await guardian.context().addCookies([{ name: 'portal-consent', value: '1', url: portalUrl }])
     const email = await signUp(guardian, language, 'Maja')
     const { kindergarten, child } = await addFamily(email, 'staff-kindergarten@trivsel.example')
     await addPrice()
