@@ -70,6 +70,7 @@ export const features: readonly Feature[] = [
   (await import('#features/my-kindergarten/feature.server.ts')).feature,
   (await import('#features/kindergarten-invoices/feature.server.ts')).feature,
   (await import('#features/kindergarten-messages/feature.server.ts')).feature,
+  (await import('#features/kindergarten-days/feature.server.ts')).feature,
   (await import('#features/association-events/feature.server.ts')).feature,
   (await import('#features/course-planning/feature.server.ts')).feature,
   (await import('#features/course-booking/feature.server.ts')).feature,

@@ -107,6 +107,7 @@ import { Route as MyPageDotgrantsDotapplicationIdRouteImport } from './routes/my
 import { Route as MyPageDotgrantsDotgrantedRouteImport } from './features/grant-funding/routes/my-page.grants.granted'
 import { Route as MyPageDotkindergartenDotindexRouteImport } from './routes/my-page.kindergarten.index'
 import { Route as MyPageDotkindergartenDotidRouteImport } from './features/my-kindergarten/routes/my-page.kindergarten.$id'
+import { Route as MyPageDotkindergartenDotdaysRouteImport } from './features/kindergarten-days/routes/my-page.kindergarten.days'
 import { Route as MyPageDotsportsDotindexRouteImport } from './routes/my-page.sports.index'
 import { Route as MyPageDotsportsDotboostRouteImport } from './features/personal-training/routes/my-page.sports.boost'
 import { Route as MyPageDotsportsDotmessagesRouteImport } from './features/group-classes/routes/my-page.sports.messages'
@@ -193,6 +194,7 @@ import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/
 import { Route as StaffDotkindergartensDotchildrenDotindexRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.children.index'
 import { Route as StaffDotkindergartensDotchildrenDotidRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.children.$id'
 import { Route as StaffDotkindergartensDotdayDotindexRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.index'
+import { Route as StaffDotkindergartensDotdaysDotindexRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.index'
 import { Route as StaffDotkindergartensDotinvoicesDotindexRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoices.index'
 import { Route as StaffDotkindergartensDotinvoicesDotidRouteImport } from './features/kindergarten-invoices/routes/staff.kindergartens.invoices.$id'
 import { Route as StaffDotkindergartensDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/staff.kindergartens.messages.index'
@@ -214,6 +216,8 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } fr
 import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
 import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
 import { Route as StaffDotkindergartensDotdayDotfireListDotidRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.fire-list.$id'
+import { Route as StaffDotkindergartensDotdaysDotextraDotidRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.extra.$id'
+import { Route as StaffDotkindergartensDotdaysDotsurveyDotidRouteImport } from './features/kindergarten-days/routes/staff.kindergartens.days.survey.$id'
 import { Route as StaffDotsportsDotcourtsDotclosedDotidRouteImport } from './features/courts/routes/staff.sports.courts.closed.$id'
 import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotindexRouteImport } from './features/grant-applications/routes/my-page.associations.details.$id.apply-for-grant.index'
 import { Route as MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRouteImport } from './routes/my-page.associations.details.$id.apply-for-grant.$applicationId'
@@ -762,6 +766,12 @@ const MyPageDotkindergartenDotidRoute =
     path: '/kindergarten/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDotkindergartenDotdaysRoute =
+  MyPageDotkindergartenDotdaysRouteImport.update({
+    id: '/kindergarten/days',
+    path: '/kindergarten/days',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotsportsDotindexRoute = MyPageDotsportsDotindexRouteImport.update({
   id: '/sports/',
   path: '/sports/',
@@ -1263,6 +1273,12 @@ const StaffDotkindergartensDotdayDotindexRoute =
     path: '/kindergartens/day/',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDotkindergartensDotdaysDotindexRoute =
+  StaffDotkindergartensDotdaysDotindexRouteImport.update({
+    id: '/kindergartens/days/',
+    path: '/kindergartens/days/',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotkindergartensDotinvoicesDotindexRoute =
   StaffDotkindergartensDotinvoicesDotindexRouteImport.update({
     id: '/kindergartens/invoices/',
@@ -1389,6 +1405,18 @@ const StaffDotkindergartensDotdayDotfireListDotidRoute =
   StaffDotkindergartensDotdayDotfireListDotidRouteImport.update({
     id: '/kindergartens/day/fire-list/$id',
     path: '/kindergartens/day/fire-list/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotdaysDotextraDotidRoute =
+  StaffDotkindergartensDotdaysDotextraDotidRouteImport.update({
+    id: '/kindergartens/days/extra/$id',
+    path: '/kindergartens/days/extra/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDotkindergartensDotdaysDotsurveyDotidRoute =
+  StaffDotkindergartensDotdaysDotsurveyDotidRouteImport.update({
+    id: '/kindergartens/days/survey/$id',
+    path: '/kindergartens/days/survey/$id',
     getParentRoute: () => StaffRoute,
   } as any)
 const StaffDotsportsDotcourtsDotclosedDotidRoute =
@@ -1586,6 +1614,7 @@ export interface FileRoutesByFullPath {
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
+  '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1690,6 +1719,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/kindergartens/children/': typeof StaffDotkindergartensDotchildrenDotindexRoute
   '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
+  '/staff/kindergartens/days/': typeof StaffDotkindergartensDotdaysDotindexRoute
   '/staff/kindergartens/invoices/': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
@@ -1704,6 +1734,8 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
+  '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
+  '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -1806,6 +1838,7 @@ export interface FileRoutesByTo {
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
+  '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -1910,6 +1943,7 @@ export interface FileRoutesByTo {
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/kindergartens/children': typeof StaffDotkindergartensDotchildrenDotindexRoute
   '/staff/kindergartens/day': typeof StaffDotkindergartensDotdayDotindexRoute
+  '/staff/kindergartens/days': typeof StaffDotkindergartensDotdaysDotindexRoute
   '/staff/kindergartens/invoices': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/kindergartens/messages': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts': typeof StaffDotsportsDotcourtsDotindexRoute
@@ -1924,6 +1958,8 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
+  '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
+  '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -2029,6 +2065,7 @@ export interface FileRoutesById {
   '/my-page/grants/$applicationId': typeof MyPageDotgrantsDotapplicationIdRoute
   '/my-page/grants/granted': typeof MyPageDotgrantsDotgrantedRoute
   '/my-page/kindergarten/$id': typeof MyPageDotkindergartenDotidRoute
+  '/my-page/kindergarten/days': typeof MyPageDotkindergartenDotdaysRoute
   '/my-page/sports/boost': typeof MyPageDotsportsDotboostRoute
   '/my-page/sports/messages': typeof MyPageDotsportsDotmessagesRoute
   '/my-page/sports/my-membership': typeof MyPageDotsportsDotmyMembershipRoute
@@ -2133,6 +2170,7 @@ export interface FileRoutesById {
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
   '/staff/kindergartens/children/': typeof StaffDotkindergartensDotchildrenDotindexRoute
   '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
+  '/staff/kindergartens/days/': typeof StaffDotkindergartensDotdaysDotindexRoute
   '/staff/kindergartens/invoices/': typeof StaffDotkindergartensDotinvoicesDotindexRoute
   '/staff/kindergartens/messages/': typeof StaffDotkindergartensDotmessagesDotindexRoute
   '/staff/sports/courts/': typeof StaffDotsportsDotcourtsDotindexRoute
@@ -2147,6 +2185,8 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
+  '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
+  '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
@@ -2253,6 +2293,7 @@ export interface FileRouteTypes {
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
     | '/my-page/kindergarten/$id'
+    | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2357,6 +2398,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/'
     | '/staff/kindergartens/children/'
     | '/staff/kindergartens/day/'
+    | '/staff/kindergartens/days/'
     | '/staff/kindergartens/invoices/'
     | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
@@ -2371,6 +2413,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
     | '/staff/kindergartens/day/fire-list/$id'
+    | '/staff/kindergartens/days/extra/$id'
+    | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
@@ -2473,6 +2517,7 @@ export interface FileRouteTypes {
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
     | '/my-page/kindergarten/$id'
+    | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2577,6 +2622,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup'
     | '/staff/kindergartens/children'
     | '/staff/kindergartens/day'
+    | '/staff/kindergartens/days'
     | '/staff/kindergartens/invoices'
     | '/staff/kindergartens/messages'
     | '/staff/sports/courts'
@@ -2591,6 +2637,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
     | '/staff/kindergartens/day/fire-list/$id'
+    | '/staff/kindergartens/days/extra/$id'
+    | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
     | '/staff/grants/committee/$id'
@@ -2695,6 +2743,7 @@ export interface FileRouteTypes {
     | '/my-page/grants/$applicationId'
     | '/my-page/grants/granted'
     | '/my-page/kindergarten/$id'
+    | '/my-page/kindergarten/days'
     | '/my-page/sports/boost'
     | '/my-page/sports/messages'
     | '/my-page/sports/my-membership'
@@ -2799,6 +2848,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/'
     | '/staff/kindergartens/children/'
     | '/staff/kindergartens/day/'
+    | '/staff/kindergartens/days/'
     | '/staff/kindergartens/invoices/'
     | '/staff/kindergartens/messages/'
     | '/staff/sports/courts/'
@@ -2813,6 +2863,8 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/profile'
     | '/staff/grants/committee/$id/print'
     | '/staff/kindergartens/day/fire-list/$id'
+    | '/staff/kindergartens/days/extra/$id'
+    | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
     | '/staff/grants/committee/$id/'
@@ -3598,6 +3650,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotkindergartenDotidRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/kindergarten/days': {
+      id: '/my-page/kindergarten/days'
+      path: '/kindergarten/days'
+      fullPath: '/my-page/kindergarten/days'
+      preLoaderRoute: typeof MyPageDotkindergartenDotdaysRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/sports/': {
       id: '/my-page/sports/'
       path: '/sports'
@@ -4200,6 +4259,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotkindergartensDotdayDotindexRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/days/': {
+      id: '/staff/kindergartens/days/'
+      path: '/kindergartens/days'
+      fullPath: '/staff/kindergartens/days/'
+      preLoaderRoute: typeof StaffDotkindergartensDotdaysDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/kindergartens/invoices/': {
       id: '/staff/kindergartens/invoices/'
       path: '/kindergartens/invoices'
@@ -4347,6 +4413,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotkindergartensDotdayDotfireListDotidRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/kindergartens/days/extra/$id': {
+      id: '/staff/kindergartens/days/extra/$id'
+      path: '/kindergartens/days/extra/$id'
+      fullPath: '/staff/kindergartens/days/extra/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotdaysDotextraDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/kindergartens/days/survey/$id': {
+      id: '/staff/kindergartens/days/survey/$id'
+      path: '/kindergartens/days/survey/$id'
+      fullPath: '/staff/kindergartens/days/survey/$id'
+      preLoaderRoute: typeof StaffDotkindergartensDotdaysDotsurveyDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/sports/courts/closed/$id': {
       id: '/staff/sports/courts/closed/$id'
       path: '/sports/courts/closed/$id'
@@ -4470,6 +4550,7 @@ interface MyPageRouteChildren {
   MyPageDotgrantsDotapplicationIdRoute: typeof MyPageDotgrantsDotapplicationIdRoute
   MyPageDotgrantsDotgrantedRoute: typeof MyPageDotgrantsDotgrantedRoute
   MyPageDotkindergartenDotidRoute: typeof MyPageDotkindergartenDotidRoute
+  MyPageDotkindergartenDotdaysRoute: typeof MyPageDotkindergartenDotdaysRoute
   MyPageDotsportsDotboostRoute: typeof MyPageDotsportsDotboostRoute
   MyPageDotsportsDotmessagesRoute: typeof MyPageDotsportsDotmessagesRoute
   MyPageDotsportsDotmyMembershipRoute: typeof MyPageDotsportsDotmyMembershipRoute
@@ -4528,6 +4609,7 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotgrantsDotapplicationIdRoute: MyPageDotgrantsDotapplicationIdRoute,
   MyPageDotgrantsDotgrantedRoute: MyPageDotgrantsDotgrantedRoute,
   MyPageDotkindergartenDotidRoute: MyPageDotkindergartenDotidRoute,
+  MyPageDotkindergartenDotdaysRoute: MyPageDotkindergartenDotdaysRoute,
   MyPageDotsportsDotboostRoute: MyPageDotsportsDotboostRoute,
   MyPageDotsportsDotmessagesRoute: MyPageDotsportsDotmessagesRoute,
   MyPageDotsportsDotmyMembershipRoute: MyPageDotsportsDotmyMembershipRoute,
@@ -4684,6 +4766,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
   StaffDotkindergartensDotchildrenDotindexRoute: typeof StaffDotkindergartensDotchildrenDotindexRoute
   StaffDotkindergartensDotdayDotindexRoute: typeof StaffDotkindergartensDotdayDotindexRoute
+  StaffDotkindergartensDotdaysDotindexRoute: typeof StaffDotkindergartensDotdaysDotindexRoute
   StaffDotkindergartensDotinvoicesDotindexRoute: typeof StaffDotkindergartensDotinvoicesDotindexRoute
   StaffDotkindergartensDotmessagesDotindexRoute: typeof StaffDotkindergartensDotmessagesDotindexRoute
   StaffDotsportsDotcourtsDotindexRoute: typeof StaffDotsportsDotcourtsDotindexRoute
@@ -4691,6 +4774,8 @@ interface StaffRouteChildren {
   StaffDotsportsDotmembersDotindexRoute: typeof StaffDotsportsDotmembersDotindexRoute
   StaffDotgrantsDotcommitteeDotidDotprintRoute: typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   StaffDotkindergartensDotdayDotfireListDotidRoute: typeof StaffDotkindergartensDotdayDotfireListDotidRoute
+  StaffDotkindergartensDotdaysDotextraDotidRoute: typeof StaffDotkindergartensDotdaysDotextraDotidRoute
+  StaffDotkindergartensDotdaysDotsurveyDotidRoute: typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   StaffDotsportsDotcourtsDotclosedDotidRoute: typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   StaffDotgrantsDotcommitteeDotidDotindexRoute: typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
 }
@@ -4793,6 +4878,8 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotkindergartensDotchildrenDotindexRoute,
   StaffDotkindergartensDotdayDotindexRoute:
     StaffDotkindergartensDotdayDotindexRoute,
+  StaffDotkindergartensDotdaysDotindexRoute:
+    StaffDotkindergartensDotdaysDotindexRoute,
   StaffDotkindergartensDotinvoicesDotindexRoute:
     StaffDotkindergartensDotinvoicesDotindexRoute,
   StaffDotkindergartensDotmessagesDotindexRoute:
@@ -4805,6 +4892,10 @@ const StaffRouteChildren: StaffRouteChildren = {
     StaffDotgrantsDotcommitteeDotidDotprintRoute,
   StaffDotkindergartensDotdayDotfireListDotidRoute:
     StaffDotkindergartensDotdayDotfireListDotidRoute,
+  StaffDotkindergartensDotdaysDotextraDotidRoute:
+    StaffDotkindergartensDotdaysDotextraDotidRoute,
+  StaffDotkindergartensDotdaysDotsurveyDotidRoute:
+    StaffDotkindergartensDotdaysDotsurveyDotidRoute,
   StaffDotsportsDotcourtsDotclosedDotidRoute:
     StaffDotsportsDotcourtsDotclosedDotidRoute,
   StaffDotgrantsDotcommitteeDotidDotindexRoute:

@@ -42,6 +42,7 @@ import {
 import { messageFiles } from '#features/inquiries/model/message-files.ts'
 import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'
+import { invoicedGuardian } from '#features/kindergarten-invoices/testing/kindergarten-invoices.testing.server.ts'
 import { invoiceOf } from '#features/memberships/testing/invoices.testing.server.ts'
 import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -159,6 +160,23 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
       }),
     )
     const address = `/api/frontend/user/sports/credit-notes/${creditNumber}?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'INVOICE_NOT_FOUND' }
+  },
+  'GET /api/frontend/user/kindergarten/invoices/:number': async () => {
+    const { userId, invoice } = await invoicedGuardian(database)
+    const address = `/api/frontend/user/kindergarten/invoices/${invoice.invoiceNumber}?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'INVOICE_NOT_FOUND' }
+  },
+  'GET /api/frontend/user/kindergarten/credit-notes/:number': async () => {
+    const { userId, invoice } = await invoicedGuardian(database)
+    const { creditNumber } = await database.transaction((transaction) =>
+      creditInvoice(transaction, invoice, [{ line: 0, amountOre: 100 }], {
+        reason: 'Stengt',
+        createdBy: null,
+        today: '2026-11-29',
+      }),
+    )
+    const address = `/api/frontend/user/kindergarten/credit-notes/${creditNumber}?language=no`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'INVOICE_NOT_FOUND' }
   },
   'GET /api/frontend/user/sports/courts/bookings/:id/receipt': async () => {

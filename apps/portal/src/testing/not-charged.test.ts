@@ -20,6 +20,8 @@ const mayClaim: Readonly<Record<string, string>> = {
   event_place_money_released: 'features/association-events/pay/money-texts.ts',
   course_booking_money_nothing: 'features/course-booking/pay/money-texts.ts',
   course_booking_money_released: 'features/course-booking/pay/money-texts.ts',
+  kindergarten_card_unpaid: 'features/kindergarten-invoices/pay/money-texts.ts',
+  kindergarten_card_released: 'features/kindergarten-invoices/pay/money-texts.ts',
   // Of a payment whose reservation the provider has released (`PaymentFacts.isReleased`).
   card_receipt_back_released: 'core/receipts/write-receipt.server.ts',
   card_receipt_credited_released: 'core/receipts/write-credit-note.server.ts',

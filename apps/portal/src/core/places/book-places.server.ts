@@ -14,7 +14,12 @@ export type PlaceRequest = {
   readonly priceOre: number
   /** 1 without it. */
   readonly seats?: number
+  /** For whom, where they book for several: each has a place of their own. */
+  readonly beneficiaryId?: string
 }
+
+const keyOf = ({ userId, beneficiaryId = null }: BookedFor) => `${userId} ${beneficiaryId ?? ''}`
+type BookedFor = { readonly userId: string; readonly beneficiaryId?: string | null }
 
 export type BookOutcome =
   | { readonly place: Place; readonly isNew: boolean }
@@ -22,7 +27,8 @@ export type BookOutcome =
 
 /**
  * Decides about requests for one offer, in their order: who gets a place, who holds one while they
- * pay, and who waits. Somebody who has a place or waits keeps what they have.
+ * pay, and who waits. Somebody who has a place or waits keeps what they have; who books for several has one
+ * for each of them.
  */
 export async function bookPlaces(
   transaction: Database,
@@ -35,8 +41,9 @@ export async function bookPlaces(
   const known = await findActive(transaction, offer, requests)
   const refusal = reasonNotOpen(offer, offer.now)
   const added = refusal ? new Map() : await addPlaces(transaction, offer, requests, known)
-  return requests.map(({ userId }) => {
-    const [own, fresh] = [known.get(userId), added.get(userId)]
+  return requests.map((request) => {
+    const key = keyOf(request)
+    const [own, fresh] = [known.get(key), added.get(key)]
     if (own) return { place: own, isNew: false }
     if (fresh) return { place: fresh, isNew: true }
     return { refusal: refusal ?? 'PLACES_NOT_FOUND' }
@@ -59,7 +66,7 @@ async function findActive(
         inArray(place.state, [...activeStates]),
       ),
     )
-  return new Map(rows.map((row) => [row.userId, row]))
+  return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
 async function addPlaces(
@@ -71,10 +78,10 @@ async function addPlaces(
   let offer = locked
   const rows = new Map<string, typeof place.$inferInsert>()
   for (const request of requests) {
-    const { userId } = request
-    if (known.has(userId) || rows.has(userId)) continue
+    const key = keyOf(request)
+    if (known.has(key) || rows.has(key)) continue
     const decided = decidePlace(offer, request, offer.now)
-    rows.set(userId, {
+    rows.set(key, {
       ...request,
       offerId: offer.id,
       state: decided.state,
@@ -97,5 +104,5 @@ async function addPlaces(
       state === 'booked' || state === 'waiting' ? [{ placeId, news: { kind: state } }] : [],
     ),
   )
-  return new Map(added.map((row) => [row.userId, row]))
+  return new Map(added.map((row) => [keyOf(row), row]))
 }

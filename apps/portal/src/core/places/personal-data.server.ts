@@ -30,6 +30,7 @@ export const placeData: readonly PersonalTable[] = [
       number: internal,
       offer_id: internal,
       user_id: ownId,
+      beneficiary_id: 'is a child, which is listed with its places',
       is_first_pool: 'follows from the membership, which is listed',
       payment_id: internal,
     },

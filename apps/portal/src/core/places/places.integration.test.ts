@@ -76,6 +76,23 @@ it('a person who asks twice has one place, also at once', async () => {
   expect((await readOffer(database, offerId)).taken).toBe(1)
 })
 
+it('a person who books for several has one place for each, also at once', async () => {
+  const offerId = await addOffer(database, { capacity: 5 })
+  const [userId = ''] = await addPeople(database, 1)
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  await Promise.all(
+    [one, other, one, other].map((beneficiaryId) =>
+      bookOne(database, offerId, { userId, beneficiaryId }),
+    ),
+  )
+  await bookOne(database, offerId, { userId })
+  const booked = await readPlaces(database, offerId)
+  expect(booked.map(({ beneficiaryId }) => beneficiaryId).toSorted()).toEqual(
+    [one, other, null].toSorted(),
+  )
+  expect((await readOffer(database, offerId)).taken).toBe(3)
+})
+
 it('a place that gets free is booked by the next one, or theirs to pay with a time of its own', async () => {
   const offerId = await addOffer(database, { capacity: 1, promotedHours: 6 })
   const [first = '', second = '', third = ''] = await addPeople(database, 3)

@@ -63,6 +63,8 @@ export const place = portal.table(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
+    /** For whom it is, where somebody books for several: a child of theirs. Null: for themselves. */
+    beneficiaryId: uuid('beneficiary_id'),
     state: text('state', { enum: placeStates }).notNull(),
     waitingBecause: text('waiting_because', { enum: waitingReasons }),
     /** Whether they are of the first pool. */
@@ -86,7 +88,7 @@ export const place = portal.table(
   },
   (table) => [
     uniqueIndex('place_once')
-      .on(table.offerId, table.userId)
+      .on(table.offerId, table.userId, sql`coalesce(${table.beneficiaryId}, ${table.offerId})`)
       .where(sql`state in ('held', 'booked', 'waiting')`),
     index('place_queue').on(table.offerId, table.number).where(sql`state = 'waiting'`),
     index('place_of_offer').on(table.offerId, table.state),

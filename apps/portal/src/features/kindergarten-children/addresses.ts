@@ -1,18 +1,18 @@
 import { type Pages, tableQuery } from '#platform/routing/page.ts'
 
 export const pages = {
-  kindergartenChildren: {
+  staffKindergartenChildren: {
     untilFinished: true,
     no: '/ansatt/barnehager/barn',
     en: '/en/staff/kindergartens/children',
     browserQuery: [...tableQuery, 'kindergarten', 'department', 'state', 'waits'],
   },
-  kindergartenChild: {
+  staffKindergartenChild: {
     untilFinished: true,
     no: '/ansatt/barnehager/barn/$id',
     en: '/en/staff/kindergartens/children/$id',
   },
-  kindergartenImport: {
+  staffKindergartenImport: {
     no: '/ansatt/barnehager/import',
     en: '/en/staff/kindergartens/import',
   },

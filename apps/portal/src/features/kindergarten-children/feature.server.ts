@@ -23,7 +23,7 @@ export const feature: Feature = {
   name: 'kindergarten children',
   service,
   whenOff,
-  slices: ['places', 'guardians', 'care', 'requests', 'child', 'list', 'child-file'],
+  slices: ['components', 'places', 'guardians', 'care', 'requests', 'child', 'list', 'child-file'],
   api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createChildrenApi(context))

@@ -4,6 +4,7 @@ import { auditEntry } from '#core/audit/tables.server.ts'
 import { requireGuardian } from '#core/kindergartens/access/guardian-access.server.ts'
 import {
   kindergartenGuardianship as guardianship,
+  kindergartenContact,
   kindergartenEnrolment,
   kindergartenGuardian,
   kindergartenHealthView,
@@ -362,6 +363,20 @@ describe('a request about a place', () => {
     ).rejects.toThrow('REQUEST_DECIDED')
   })
 
+  it('mails nobody who was blocked since', async () => {
+    const { childId, guardianId } = await addGuardedChild(database)
+    const requestId = await addRequest(database, { childId, guardianId })
+    const on = { staff: office, childId, guardianId }
+    await changeBlock(parts, on, { isBlocked: true, reason: 'Besøksforbud', version: 1 })
+    const before = (await waitingMails()).length
+    await decideRequest(
+      withUrl,
+      { staff: office, childId, requestId },
+      { isAccepted: true, reason: null },
+    )
+    expect(await waitingMails()).toHaveLength(before)
+  })
+
   it('leaves the place when it is declined, with what the guardian reads', async () => {
     const { childId, guardianId } = await addGuardedChild(database)
     const requestId = await addRequest(database, { childId, guardianId })
@@ -388,6 +403,21 @@ it('shows a leader their own children alone, with what waits', async () => {
   expect(items).toMatchObject([
     { id: here.childId, state: 'now', requests: 0, guardians: [{ access: 'open' }] },
   ])
+})
+
+it('points out a contact whom a guardian added who is blocked now', async () => {
+  const { childId, guardianId } = await addGuardedChild(database)
+  const contact = { childId, relation: 'Onkel', phone: '1', mayFetch: true }
+  await database.insert(kindergartenContact).values([
+    { ...contact, name: 'Arne', addedBy: guardianId },
+    { ...contact, name: 'Bjørn' },
+  ])
+  const on = { staff: office, childId, guardianId }
+  const blocked = async () =>
+    (await readChild(parts, on, today)).contacts.map(({ isOfBlocked }) => isOfBlocked)
+  expect(await blocked()).toEqual([false, false])
+  await changeBlock(parts, on, { isBlocked: true, reason: 'Besøksforbud', version: 1 })
+  expect(await blocked()).toEqual([true, false])
 })
 
 it('points out a guardian who is blocked from another child', async () => {

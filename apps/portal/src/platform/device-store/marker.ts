@@ -4,7 +4,7 @@
  */
 const markerKey = 'portal-saved-for'
 
-type Marker = { readonly owner: string; readonly until: number }
+export type Marker = { readonly owner: string; readonly until: number }
 
 /** For whom something is kept here, and until when; null where nothing is. */
 export function readMarker(): Marker | null {
@@ -31,3 +31,13 @@ const devicePrefix = 'device:'
 export const deviceOwner = (id: string): string => devicePrefix + id
 
 export const isOfDevice = (owner: string): boolean => owner.startsWith(devicePrefix)
+
+/**
+ * Whether what is stored here goes, now that the portal has said who is logged in.
+ * @param userId null for a visitor
+ * @param now milliseconds
+ */
+export function isToForget({ owner, until }: Marker, userId: string | null, now: number): boolean {
+  const isOthers = owner !== userId && !isOfDevice(owner)
+  return isOthers || until <= now
+}

@@ -1,6 +1,6 @@
 import { openRows } from './device-rows.ts'
 import { createDeviceStore, type DeviceStore } from './device-store.ts'
-import { isOfDevice, readMarker, removeMarker, writeMarker } from './marker.ts'
+import { isToForget, readMarker, removeMarker, writeMarker } from './marker.ts'
 import { forgetPage, forgetPages } from './saved-pages.ts'
 
 /** Null where the browser keeps nothing: on the server, without https, or where people have forbidden it. */
@@ -44,7 +44,5 @@ export async function forgetDevice(): Promise<void> {
  */
 export async function tidyDevice(userId: string | null, now = Date.now()): Promise<void> {
   const marker = readMarker()
-  if (marker === null) return
-  const isOthers = marker.owner !== userId && !isOfDevice(marker.owner)
-  if (isOthers || marker.until <= now) await forgetDevice()
+  if (marker && isToForget(marker, userId, now)) await forgetDevice()
 }

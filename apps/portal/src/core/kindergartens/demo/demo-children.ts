@@ -34,10 +34,12 @@ export const demoGuardianAccounts = {
   other: 'member-kindergarten-other@trivsel.example',
 } as const
 
-const firstNames = [
+type Names = readonly [string, ...string[]]
+
+const firstNames: readonly [Names, Names] = [
   ['Nora', 'Emil', 'Aisha', 'Jakob', 'Sofie', 'Omar', 'Ella', 'Viktor', 'Leah', 'Noah'],
   ['Ingrid', 'Matheo', 'Zara', 'Theo', 'Alma', 'Kasper', 'Maryam', 'Isak', 'Olivia', 'Elias'],
-] as const
+]
 const lastNames = [
   'Bakken',
   'Nguyen',

@@ -35,6 +35,8 @@ export const kindergarten = portal.table(
     absenceUntil: time('absence_until').notNull().default('09:00'),
     /** Between the notice and the end of a place, in months; the place ends at the end of a month. */
     noticeMonths: smallint('notice_months').notNull().default(2),
+    /** Between the deadline of the exam guarantee and its day, in days. */
+    examNoticeDays: smallint('exam_notice_days').notNull().default(14),
     /** The year plan, as a web address. */
     yearPlanUrl: text('year_plan_url'),
     closedOn: day('closed_on'),
@@ -48,6 +50,7 @@ export const kindergarten = portal.table(
       sql`${table.absenceUntil} between ${table.opensAt} and ${table.closesAt}`,
     ),
     check('kindergarten_notice', sql`${table.noticeMonths} between 0 and 12`),
+    check('kindergarten_exam_notice', sql`${table.examNoticeDays} between 1 and 60`),
     check(
       'kindergarten_year_plan',
       sql`${table.yearPlanUrl} ~ '^https://' and length(${table.yearPlanUrl}) <= 500`,

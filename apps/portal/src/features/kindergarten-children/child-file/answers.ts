@@ -16,3 +16,7 @@ export const readAnswers = (text: string): Answers =>
           return [Number(line), answer === 'same' ? 'same' : 'other'] as const
         }),
   )
+
+/** Whether a text is one that `writeAnswers` writes. */
+export const areAnswers = (text: string): boolean =>
+  text === '' || text.split(',').every((one) => /^\d{1,5}:(?:same|other)$/.test(one))

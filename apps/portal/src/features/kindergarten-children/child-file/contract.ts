@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { fileProblemShape, lineProblemsShape } from '#core/table-files/contract.ts'
-import { childColumns, lineNotes, lineProblems, numberAnswers } from './columns.ts'
+import { areAnswers } from './answers.ts'
+import { childColumns, lineNotes, lineProblems } from './columns.ts'
 
 export const ChildFileProblem = fileProblemShape(childColumns)
 export const ChildLineProblems = lineProblemsShape(lineProblems)
@@ -52,7 +53,4 @@ export const ChildImports = z.strictObject({ items: z.array(ChildImport) })
 export type ChildImports = z.infer<typeof ChildImports>
 
 /** `12:same,40:other`: by the line of each question. */
-export const Answers = z
-  .string()
-  .max(5_000)
-  .regex(new RegExp(`^(\\d{1,5}:(${numberAnswers.join('|')})(,(?=\\d)|$))*$`))
+export const Answers = z.string().max(5_000).refine(areAnswers)

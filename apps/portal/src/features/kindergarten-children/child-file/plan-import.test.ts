@@ -200,7 +200,10 @@ describe('a file with children', () => {
     [
       'empty cells leave contact details',
       {},
-      { ...known, guardians: [{ ...maja, phone: '900 00 001' }] },
+      {
+        ...known,
+        guardians: [{ ...maja, email: 'maja@fjordvel.example', phone: '1', address: 'Veien 1' }],
+      },
       [],
     ],
     ['a name changes', { childFirstName: 'Ibena' }, known, ['child-changed']],

@@ -84,7 +84,7 @@ function readPlace(cells: Cells): ChildLine['place'] | FormProblem {
   const endsOn = toIsoDate(cells.to) || null
   if (endsOn !== null && !isDate(endsOn)) return 'TO_INVALID'
   if (endsOn !== null && endsOn < startsOn) return 'TO_BEFORE_FROM'
-  const written = cells.percent.replace(/\s*%$/, '')
+  const written = cells.percent.replace('%', '').trim()
   const percent = written === '' ? 100 : Number(written)
   if (!Number.isInteger(percent) || percent < 20 || percent > 100) return 'PERCENT_INVALID'
   return { kindergarten, department, startsOn, endsOn, percent }

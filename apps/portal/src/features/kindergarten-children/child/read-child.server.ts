@@ -139,19 +139,31 @@ async function readGuardians(
 
 async function readContacts(database: Database, childId: string): Promise<StaffChild['contacts']> {
   const rows = await database
-    .select({ contact: kindergartenContact, guardian: kindergartenGuardian })
+    .select({
+      contact: kindergartenContact,
+      guardian: kindergartenGuardian,
+      blockedAt: kindergartenGuardianship.blockedAt,
+    })
     .from(kindergartenContact)
     .leftJoin(kindergartenGuardian, eq(kindergartenGuardian.id, kindergartenContact.addedBy))
+    .leftJoin(
+      kindergartenGuardianship,
+      and(
+        eq(kindergartenGuardianship.guardianId, kindergartenContact.addedBy),
+        eq(kindergartenGuardianship.childId, kindergartenContact.childId),
+      ),
+    )
     .where(and(eq(kindergartenContact.childId, childId), isNull(kindergartenContact.removedAt)))
     .orderBy(asc(kindergartenContact.name), asc(kindergartenContact.id))
-  return rows.map(({ contact: { id, name, relation, phone, mayFetch, onlyOn }, guardian }) => ({
+  return rows.map(({ contact: { id, name, relation, phone, mayFetch, onlyOn }, ...row }) => ({
     id,
     name,
     relation,
     phone,
     mayFetch,
     onlyOn,
-    addedBy: guardian && nameOf(guardian),
+    addedBy: row.guardian && nameOf(row.guardian),
+    isOfBlocked: row.blockedAt !== null,
   }))
 }
 

@@ -77,6 +77,7 @@ export async function listChildren(
         isMissing: child.missingSince !== null,
         requests: requestsOf.get(child.id)?.length ?? 0,
         guardians: (guardiansOf.get(child.id) ?? []).map(({ bound, guardian }) => ({
+          id: guardian.id,
           name: `${guardian.firstName} ${guardian.lastName}`,
           access: accessOf(bound),
         })),

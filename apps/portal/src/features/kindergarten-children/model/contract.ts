@@ -25,7 +25,9 @@ export const Children = z.strictObject({
       isMissing: z.boolean(),
       /** Requests of guardians that wait for an answer. */
       requests: z.int(),
-      guardians: z.array(z.strictObject({ name: z.string(), access: z.enum(accessStates) })),
+      guardians: z.array(
+        z.strictObject({ id: z.uuid(), name: z.string(), access: z.enum(accessStates) }),
+      ),
     }),
   ),
 })
@@ -103,6 +105,8 @@ export const StaffChild = z.strictObject({
       onlyOn: day.nullable(),
       /** The guardian who added it; null for staff. */
       addedBy: z.string().nullable(),
+      /** Staff block that guardian now: whether the contact stays is for them to decide. */
+      isOfBlocked: z.boolean(),
     }),
   ),
   consents: z.array(

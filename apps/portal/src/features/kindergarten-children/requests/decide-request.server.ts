@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { hasAccess } from '#core/kindergartens/access/guardian-access.server.ts'
 import {
   kindergartenEnrolment,
+  kindergartenGuardianship,
   kindergartenPlaceRequest,
 } from '#core/kindergartens/children/tables.server.ts'
 import { mailGuardians } from '#core/kindergartens/mail/mail-guardians.server.ts'
@@ -55,10 +57,25 @@ export async function decideRequest(
         ...(isAccepted && request.endsOn && { childTo: request.endsOn }),
       },
     })
-    if (request.guardianId)
+    if (request.guardianId && (await reaches(transaction, on.childId, request.guardianId)))
       await mailGuardians({ ...inside, portalUrl: parts.portalUrl }, [request.guardianId])
   })
 }
+
+/** A guardian who was blocked since then has nothing new on their page. */
+const reaches = async (
+  transaction: Database,
+  childId: string,
+  guardianId: string,
+): Promise<boolean> =>
+  (await transaction.$count(
+    kindergartenGuardianship,
+    and(
+      eq(kindergartenGuardianship.childId, childId),
+      eq(kindergartenGuardianship.guardianId, guardianId),
+      hasAccess(),
+    ),
+  )) > 0
 
 /** The last place of the child ends; one that starts later than that is corrected by staff first. */
 async function endPlace(

@@ -17,8 +17,8 @@ export type MailParts = {
 }
 
 /** Says that there is something new, and nothing of what: the mailbox may be read by somebody else. */
-export const composePayerMail = (language: Locale | null, portalUrl: string): ComposedMail =>
-  composeMail(language, (locale) => {
+export function composePayerMail(language: Locale | null, portalUrl: string): ComposedMail {
+  return composeMail(language, (locale) => {
     const options = { locale }
     return {
       subject: m.kindergarten_money_mail_subject({}, options),
@@ -28,6 +28,7 @@ export const composePayerMail = (language: Locale | null, portalUrl: string): Co
       ],
     }
   })
+}
 
 /**
  * Queues a mail to a guardian: to the account that has proven their national id, or otherwise to the

@@ -1,17 +1,11 @@
 import { z } from 'zod/mini'
 import { highestOre } from '../model/limits.ts'
-import { month } from '../model/month-schema.ts'
-import { lastDayOf, monthOf } from '../model/rules/month.ts'
+import { month, monthEnd } from '../model/month-schema.ts'
 import { partialMonths } from '../model/states.ts'
 import { reference, why } from '../model/why.ts'
 
 const ore = z.int().check(z.gte(0), z.lte(highestOre))
 const percent = z.int().check(z.gte(0), z.lte(100))
-/** The last day of a month. */
-const monthEnd = z.iso
-  .date()
-  .check(z.refine((day) => lastDayOf(monthOf(day)) === day, 'MONTH_INVALID'))
-
 export const PriceForm = z.object({
   validFrom: month,
   placeOre: ore,

@@ -115,3 +115,15 @@ export const payment = (openOre: number, amountOre: number) => ({
   paidOn: today,
   bank: testBank,
 })
+
+/** An account of a guardian with an invoice of 1,689 kroner. */
+export async function invoicedGuardian(
+  database: Database,
+): Promise<{ userId: string; invoice: InvoiceRow }> {
+  await addPrice(database)
+  const { kindergartenId, guardianId, prove } = await newFamily(database)
+  await invoiceMonth(database, await officeOf(database), kindergartenId)
+  const [issued] = await invoicesOf(database, guardianId)
+  if (!issued) throw new Error('nothing was invoiced')
+  return { userId: await prove(await addAccount(database)), invoice: issued }
+}

@@ -20,10 +20,9 @@ it.each([
   expect(text).toBe(setupErrorText(new ApiError(409, code)))
 })
 
-it.each([
-  ['KINDERGARTEN_HAS_CHILDREN'],
-  ['DEPARTMENT_HAS_CHILDREN'],
-  ['DEPARTMENT_PLACES_TAKEN'],
-])('%s says how many children', (code) => {
-  expect(setupErrorText(new ApiError(409, code, { children: 7 }))).toContain('7')
-})
+it.each([['KINDERGARTEN_HAS_CHILDREN'], ['DEPARTMENT_HAS_CHILDREN'], ['DEPARTMENT_PLACES_TAKEN']])(
+  '%s says how many children',
+  (code) => {
+    expect(setupErrorText(new ApiError(409, code, { children: 7 }))).toContain('7')
+  },
+)

@@ -1,4 +1,4 @@
-import { Button } from '@digdir/designsystemet-react'
+import { Button, Tag } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import { m } from '#messages'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
@@ -19,7 +19,14 @@ export function Contacts({ child }: { child: StaffChild }) {
         {child.contacts.map((contact) => (
           <Row
             key={contact.id}
-            name={`${contact.name} (${contact.relation})`}
+            name={
+              <>
+                {`${contact.name} (${contact.relation})`}{' '}
+                {contact.isOfBlocked && (
+                  <Tag data-color="warning">{m.staff_child_contact_of_blocked()}</Tag>
+                )}
+              </>
+            }
             details={detailsOf(contact)}
             action={
               !child.isOwn && (

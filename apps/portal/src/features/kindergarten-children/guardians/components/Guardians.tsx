@@ -121,7 +121,7 @@ function DetailsButton(props: Props & { onShown: (details: ContactDetails) => vo
   const { child, guardian, onShown } = props
   const showing = usePress({
     call: () => showContactDetails({ id: child.id, guardianId: guardian.id }),
-    changes: [],
+    changes: childrenKey,
     done: null,
     onDone: onShown,
     errorText: childErrorText,

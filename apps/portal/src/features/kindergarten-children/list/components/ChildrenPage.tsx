@@ -112,8 +112,8 @@ function makeColumns(): DataColumn<ListedChild>[] {
       value: ({ guardians }) =>
         guardians.map(({ name, access }) => `${name} (${accessNames[access]()})`).join(', '),
       cell: ({ guardians }) =>
-        guardians.map(({ name, access }) => (
-          <div key={name}>
+        guardians.map(({ id, name, access }) => (
+          <div key={id}>
             {name} <Tag data-color={accessTones[access]}>{accessNames[access]()}</Tag>
           </div>
         )),

@@ -9,6 +9,7 @@ import { Row, Rows } from '#ui/rows/Rows.tsx'
 import type { ChildPage, PlaceRequest } from '../../model/contract.ts'
 import { dayText } from '../../model/texts.ts'
 import { useChildAction } from '../../model/use-child-action.ts'
+import { useKeptFocus } from '../../model/use-kept-focus.ts'
 import { withdrawPlaceRequest } from '../queries.ts'
 import { ChangePlaceDialog } from './ChangePlaceDialog.tsx'
 import { EndPlaceDialog } from './EndPlaceDialog.tsx'
@@ -17,31 +18,41 @@ import { EndPlaceDialog } from './EndPlaceDialog.tsx'
 export function PlacePart({ page: { child, requests } }: { page: ChildPage }) {
   const [open, setOpen] = useState<'end' | 'change' | null>(null)
   const { place, firstName } = child
+  const { container, notePress } = useKeptFocus<HTMLElement>()
   const isWaiting = (kind: PlaceRequest['kind']) =>
     requests.some((request) => request.kind === kind && request.state === 'sent')
   const isOver = place?.endsOn != null && place.endsOn < osloDate(new Date())
   if (!place || (isOver && requests.length === 0)) return null
+  const openDialog = (kind: 'end' | 'change') => {
+    notePress()
+    setOpen(kind)
+  }
   const close = () => setOpen(null)
   return (
-    <section aria-labelledby="child-place" className={partStyles.part}>
+    <section ref={container} aria-labelledby="child-place" className={partStyles.part}>
       <h2 id="child-place">{m.my_kindergarten_place_change()}</h2>
       <p>{m.my_kindergarten_place_text()}</p>
       {requests.length > 0 && (
         <Rows label={m.my_kindergarten_requests()}>
           {requests.map((request) => (
-            <RequestRow key={request.id} childId={child.id} request={request} />
+            <RequestRow
+              key={request.id}
+              childId={child.id}
+              request={request}
+              onPress={notePress}
+            />
           ))}
         </Rows>
       )}
       {!isOver && (
         <div className={partStyles.buttons}>
           {!isWaiting('change') && (
-            <Button variant="secondary" onClick={() => setOpen('change')}>
+            <Button variant="secondary" onClick={() => openDialog('change')}>
               {m.my_kindergarten_change()}
             </Button>
           )}
           {!isWaiting('end') && (
-            <Button variant="secondary" data-color="danger" onClick={() => setOpen('end')}>
+            <Button variant="secondary" data-color="danger" onClick={() => openDialog('end')}>
               {m.my_kindergarten_end({ name: firstName })}
             </Button>
           )}
@@ -60,7 +71,9 @@ const states = {
   declined: m.my_kindergarten_request_declined,
 } satisfies Record<PlaceRequest['state'], () => string>
 
-function RequestRow({ childId, request }: { childId: string; request: PlaceRequest }) {
+type RequestProps = { childId: string; request: PlaceRequest; onPress: () => void }
+
+function RequestRow({ childId, request, onPress }: RequestProps) {
   const { state, sentAt, isOwn, percent, note, decidedBecause } = request
   const sent = dayText(osloDate(new Date(sentAt)))
   return (
@@ -81,7 +94,9 @@ function RequestRow({ childId, request }: { childId: string; request: PlaceReque
           {decidedBecause && <p>{m.my_kindergarten_request_because({ text: decidedBecause })}</p>}
         </>
       }
-      action={state === 'sent' && <Withdraw childId={childId} request={request} />}
+      action={
+        state === 'sent' && <Withdraw childId={childId} request={request} onPress={onPress} />
+      }
     />
   )
 }
@@ -92,7 +107,7 @@ function requestText({ kind, endsOn, wantedOn }: PlaceRequest): string {
     : m.my_kindergarten_request_change({ date: dayText(wantedOn) })
 }
 
-function Withdraw({ childId, request }: { childId: string; request: PlaceRequest }) {
+function Withdraw({ childId, request, onPress }: RequestProps) {
   const [isOpen, setOpen] = useState(false)
   const withdrawing = useChildAction({
     call: () => withdrawPlaceRequest(childId, request.id),
@@ -101,7 +116,14 @@ function Withdraw({ childId, request }: { childId: string; request: PlaceRequest
   })
   return (
     <>
-      <Button variant="secondary" data-size="sm" onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        data-size="sm"
+        onClick={() => {
+          onPress()
+          setOpen(true)
+        }}
+      >
         {m.my_kindergarten_withdraw()}
         <span className="ds-sr-only">: {requestText(request)}</span>
       </Button>

@@ -1,0 +1,15 @@
+import { kindergartenRoles } from '#core/kindergartens/roles.ts'
+import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
+import { m } from '#messages'
+
+export const staff: StaffOffer = {
+  pages: [
+    {
+      to: '/staff/kindergartens/days',
+      name: m.kindergarten_days_heading,
+      roles: kindergartenRoles,
+      group: 'cases',
+      order: 15.7,
+    },
+  ],
+}
