@@ -4,6 +4,6 @@ import { m } from '#messages'
 export const myPageEntry: MyPageEntry = {
   page: 'kindergartenDays',
   name: m.kindergarten_days_mine,
-  order: 56,
+  order: 57,
   below: 'myKindergarten',
 }

@@ -27,7 +27,7 @@ const mailParts = {
 async function waitingFor(): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select payload ->> 'guardianId' as id from graphile_worker._private_jobs
-    where payload ? 'guardianId'`)
+    where payload ->> 'guardianId' is not null`)
   return rows.map(({ id }) => id).toSorted()
 }
 
