@@ -115,7 +115,8 @@ for (const language of languages) {
     await addPrice()
     await enterAsDemoStaff(page, 'kindergarten-office')
     const dialog = page.getByRole('dialog')
-    const choose = (on: Page) => on.getByLabel(text.kindergarten).selectOption(kindergarten)
+    const choose = (on: Page) =>
+      on.getByLabel(text.kindergarten, { exact: true }).selectOption(kindergarten)
 
     await test.step('the office chooses who pays, and enters what the municipality decided', async () => {
       await page.goto(text.fees)
@@ -131,7 +132,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.decide }).click()
       await dialog.getByLabel(text.reference).fill('2026/77')
       await dialog.getByRole('button', { name: text.save }).click()
-      await expect(dialog.getByText(text.either).last()).toBeVisible()
+      await expect(dialog.getByText(text.either, { exact: true }).last()).toBeVisible()
       await dialog.getByLabel(text.amount).fill('600')
       await expectAccessible()
       await dialog.getByRole('button', { name: text.save }).dblclick()
@@ -146,7 +147,8 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: text.start }).click()
       await dialog.getByRole('button', { name: text.start }).dblclick()
-      await expect(page.getByText(text.sent).first()).toBeVisible()
+      const run = page.getByRole('listitem').filter({ hasText: kindergarten })
+      await expect(run).toContainText(text.sent)
       await page.reload()
       await choose(page)
       await expect(page.getByText(text.nothing)).toBeVisible()

@@ -10,7 +10,7 @@ import { kindergartenRetention } from '#core/kindergartens/retention.server.ts'
 import { kindergartenLeader } from '#core/kindergartens/setup/tables.server.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
-import { removeNationalId } from '#core/national-id/save-national-id.server.ts'
+import { removeNationalId, saveNationalId } from '#core/national-id/save-national-id.server.ts'
 import { readPersonMoney } from '#core/person-money/read-person-money.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -218,7 +218,7 @@ it('what was paid too much pays another invoice, or goes to an account', async (
 })
 
 it('a guardian sees their own invoices alone, also those from before their account', async () => {
-  const { first, prove } = await invoiced()
+  const { first, number, prove } = await invoiced()
   const stranger = await (await newGuardian(database)).prove(await addAccount(database))
   const userId = await addAccount(database)
   expect(await listOwnInvoices(database, userId, today)).toEqual([])
@@ -239,6 +239,8 @@ it('a guardian sees their own invoices alone, also those from before their accou
     code: 'INVOICE_NOT_FOUND',
   })
   await removeNationalId(database, userId)
+  expect(await listOwnInvoices(database, userId, today)).toEqual([])
+  await saveNationalId(database, encryption, { userId, number })
   expect(await listOwnInvoices(database, userId, today)).toEqual([])
 })
 

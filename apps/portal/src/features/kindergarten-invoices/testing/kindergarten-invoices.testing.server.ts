@@ -70,7 +70,7 @@ export async function newGuardian(database: Database, childIds: readonly string[
     await proveNationalId(database, encryption, { userId, number, provenBy: 'document' })
     return userId
   }
-  return { guardianId, prove }
+  return { guardianId, number, prove }
 }
 
 /** A kindergarten with one child and one guardian, who pays. */
