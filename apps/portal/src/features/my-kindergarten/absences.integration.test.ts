@@ -122,11 +122,7 @@ it('replaces earlier ones of the guardian within the same days, and no others', 
   await report(day, other)
   expect(await listed()).toMatchObject([weekend, week, { by: 'you' }, { by: 'guardian' }])
   await report({ kind: 'other', ...week })
-  expect(await listed()).toMatchObject([
-    weekend,
-    { kind: 'other', ...week },
-    { by: 'guardian' },
-  ])
+  expect(await listed()).toMatchObject([weekend, { kind: 'other', ...week }, { by: 'guardian' }])
 })
 
 it('is withdrawn until the time of its day, a running one from then on', async () => {

@@ -51,9 +51,7 @@ function People({ id, search }: Props) {
         rowId={(place) => place.id}
         source={{ rows: data?.items, error, refetch }}
         errorText={planningErrorText}
-        emptyText={
-          data?.isCalledOff ? m.course_planning_nobody_left() : m.course_planning_nobody()
-        }
+        emptyText={data?.isCalledOff ? m.course_planning_nobody_left() : m.course_planning_nobody()}
         search={search}
         actions={{
           header: m.course_planning_cancel_place(),

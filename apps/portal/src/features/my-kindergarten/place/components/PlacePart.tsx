@@ -35,12 +35,7 @@ export function PlacePart({ page: { child, requests } }: { page: ChildPage }) {
       {requests.length > 0 && (
         <Rows label={m.my_kindergarten_requests()}>
           {requests.map((request) => (
-            <RequestRow
-              key={request.id}
-              childId={child.id}
-              request={request}
-              onPress={notePress}
-            />
+            <RequestRow key={request.id} childId={child.id} request={request} onPress={notePress} />
           ))}
         </Rows>
       )}
