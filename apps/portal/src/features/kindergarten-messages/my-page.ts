@@ -4,6 +4,6 @@ import { m } from '#messages'
 export const myPageEntry: MyPageEntry = {
   page: 'myKindergartenMessages',
   name: m.kindergarten_messages_heading,
-  order: 56,
+  order: 55.5,
   below: 'myKindergarten',
 }
