@@ -11,8 +11,11 @@ import {
 import type { RenderedPage, RenderSite } from './render-page.server.ts'
 import type { Surroundings } from './site-module.ts'
 
-/** Megabytes of memory that rendering may take; the thread ends when it needs more, and another starts. */
-const limits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 256 }
+/**
+ * Megabytes of memory that rendering may take; the thread ends when it needs more, and another starts.
+ * Loading all pages takes up to 350 at the first start, when nothing is compiled yet; some 70 stay.
+ */
+const limits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 }
 
 type Rendering = PromiseWithResolvers<RenderedPage> & {
   /** Runs something as part of what pending for the page. */
