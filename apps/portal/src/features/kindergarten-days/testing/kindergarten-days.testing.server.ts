@@ -52,7 +52,7 @@ export function createKindergartenDays(
       roles: ['kindergarten'],
       requestId: 'request',
     }
-    const survey = (values: Partial<SurveyForm> & { readonly now?: Date } = {}) =>
+    const survey = (values: Partial<SurveyForm & { readonly now: Date }> = {}) =>
       createSurvey(database, leader, {
         kindergartenId,
         title: { no: 'Påske', en: 'Easter' },
@@ -63,7 +63,7 @@ export function createKindergartenDays(
         now,
         ...values,
       })
-    const opening = (values: Partial<OpeningForm> & { readonly now?: Date } = {}) =>
+    const opening = (values: Partial<OpeningForm & { readonly now: Date }> = {}) =>
       createOpening(database, leader, {
         kindergartenId,
         kind: 'saturday',
