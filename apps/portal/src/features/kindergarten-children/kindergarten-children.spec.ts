@@ -13,6 +13,7 @@ const texts = {
     import: '/ansatt/barnehager/import',
     kindergarten: 'Elvekanten barnehage',
     department: 'Rumpetrollene',
+    filters: 'Alle filtre',
     search: 'Barnets navn',
     waits: 'Venter på tilgang',
     open: 'Åpne tilgang',
@@ -47,6 +48,7 @@ const texts = {
     import: '/en/staff/kindergartens/import',
     kindergarten: 'Granhaug barnehage',
     department: 'Kongler',
+    filters: 'All filters',
     search: 'Child’s name',
     waits: 'Waiting for access',
     open: 'Open access',
@@ -228,10 +230,12 @@ for (const language of languages) {
 
   test(`a leader sees the children of their kindergarten, in ${language}`, async ({
     page,
+    isMobile,
     expectAccessible,
   }) => {
     await enterAsDemoStaff(page, 'kindergarten')
     await page.goto(text.list)
+    if (isMobile) await page.getByRole('button', { name: text.filters }).click()
     await page.getByLabel(text.search).fill('Fjeld')
     const link = page.getByRole('link', { name: 'Nora Fjeld' })
     await expect(link).toBeVisible()

@@ -106,7 +106,7 @@ test.skip(!process.env.E2E_DATABASE_URL, 'needs a site of its own')
 test.use({
   viewport: { width: 820, height: 1180 },
   // The network is switched off for a while; a tablet is not paired yet, or not any more.
-  allowedErrors: [/ERR_INTERNET_DISCONNECTED/, /status of (401|403|422)/],
+  allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of (401|403|422)/],
 })
 
 /** A department with children and an employee; it is open all day and all night. */

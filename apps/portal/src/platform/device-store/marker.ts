@@ -23,7 +23,7 @@ export const removeMarker = (): void => window.localStorage.removeItem(markerKey
 
 /*
  * A device that belongs to a place and to nobody, such as the tablet of a department: what is stored for
- * it stays whoever is logged in.
+ * it stays when somebody logs in or out.
  */
 const devicePrefix = 'device:'
 

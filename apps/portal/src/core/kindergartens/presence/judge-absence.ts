@@ -1,3 +1,4 @@
+import { daysBetween } from '#platform/time/date.ts'
 import type { AbsenceKind } from '../states.ts'
 
 /** Why an absence cannot be reported as it is. */
@@ -32,14 +33,13 @@ export type Day = {
 }
 
 const longestDays = 366
-const dayMs = 86_400_000
 
 /** Whether a guardian may report an absence: null, or why not. */
 export function judgeAbsence(
   { kind, fromOn, toOn, arrivesAt }: Reported,
   { today, time, opensAt, closesAt, absenceUntil, isWritten }: Day,
 ): AbsenceRefusal | null {
-  const days = (Date.parse(toOn) - Date.parse(fromOn)) / dayMs
+  const days = daysBetween(fromOn, toOn)
   if (days < 0 || days > longestDays) return 'ABSENCE_DAYS_INVALID'
   if (fromOn < today) return 'ABSENCE_PAST'
   if (kind === 'late') {

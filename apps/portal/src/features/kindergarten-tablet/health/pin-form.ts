@@ -6,7 +6,9 @@ export const Pin = z
   .check(
     z.trim(),
     z.minLength(1, 'PIN_REQUIRED'),
-    z.regex(new RegExp(`^\\d{${pinLength.least},${pinLength.most}}$`), 'PIN_DIGITS'),
+    z.regex(/^\d+$/, 'PIN_DIGITS'),
+    z.minLength(pinLength.least, 'PIN_DIGITS'),
+    z.maxLength(pinLength.most, 'PIN_DIGITS'),
   )
 
 /** An employee opens what needs a PIN. */

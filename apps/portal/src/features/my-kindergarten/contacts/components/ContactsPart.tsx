@@ -50,7 +50,9 @@ export function ContactsPart({ page }: { page: ChildPage }) {
               childId={child.id}
               contact={contact}
               isRemoved={contacts.every(({ id }) => id !== contact.id)}
-              onRemoved={() => setRemoved((others) => [...others, contact])}
+              onRemoved={() =>
+                setRemoved((all) => [...all.filter(({ id }) => id !== contact.id), contact])
+              }
             />
           ))}
         </Rows>
