@@ -108,7 +108,7 @@ async function addInvoice(transaction: Database, userId: string, month: number):
   const to = addDays(from, 29)
   const issued = await issueInvoice(transaction, {
     kind: 'fitness',
-    userId,
+    recipient: { userId },
     subjectId: '1000001',
     productName: { no: 'Student', en: 'Student' },
     vatPercent: 0,

@@ -17,9 +17,6 @@ const kept = {
 /** Which invoices are of a person. */
 export type IsOfPerson = (person: PersonIdentifiers) => SQL
 
-/** By their account alone. */
-export const isOfAccount: IsOfPerson = ({ userId }) => sql`${invoice.userId} = ${userId}`
-
 /** As texts: the keys of payouts of what is owed of them. */
 export const idsOfInvoices = (isOf: IsOfPerson) => (person: PersonIdentifiers) =>
   sql`select ${invoice.id}::text from ${invoice} where ${isOf(person)}`

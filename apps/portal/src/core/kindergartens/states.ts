@@ -11,7 +11,6 @@ export type MarkKind = (typeof markKinds)[number]
  * tablet that had been shut off, and a leader decides.
  */
 export const markStates = ['recorded', 'refused', 'to-review', 'dismissed'] as const
-export type MarkState = (typeof markStates)[number]
 
 /** How a presence ended. `closing-time`: nobody recorded the departure, and the day ended by itself. */
 export const departureKinds = ['recorded', 'closing-time', 'corrected'] as const
@@ -19,7 +18,6 @@ export type DepartureKind = (typeof departureKinds)[number]
 
 /** Where the facts of a child, a guardian or what binds them come from. */
 export const factSources = ['import', 'staff'] as const
-export type FactSource = (typeof factSources)[number]
 
 /** What guardians request of a place. */
 export const placeRequestKinds = ['end', 'change'] as const
@@ -34,8 +32,6 @@ export type HealthViewPlace = (typeof healthViewPlaces)[number]
 
 /** Whom a thread about a child is for: all of its guardians who have access, or one of them. */
 export const threadAudiences = ['all', 'one'] as const
-export type ThreadAudience = (typeof threadAudiences)[number]
 
 /** Who wrote a message. */
 export const messageSides = ['guardian', 'staff'] as const
-export type MessageSide = (typeof messageSides)[number]

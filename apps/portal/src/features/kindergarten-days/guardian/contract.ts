@@ -4,8 +4,7 @@ import { LocalizedText } from '../model/localized-text.ts'
 
 const day = z.string()
 
-export const SurveyChildId = z.strictObject({ id: z.uuid(), childId: z.uuid() })
-export const OpeningChildId = SurveyChildId
+export const WithChildId = z.strictObject({ id: z.uuid(), childId: z.uuid() })
 
 /** What was answered for a day, by whom and when. */
 const GivenAnswer = z.strictObject({

@@ -3,12 +3,12 @@ import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.t
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { AnswersForm } from '../model/forms.ts'
 import { daysRefusals } from '../model/refusals.ts'
-import { GuardianDays, OpeningChildId, SurveyChildId } from './contract.ts'
+import { GuardianDays, WithChildId } from './contract.ts'
 import { guardianEndpoints as endpoints } from './endpoints.ts'
 
 const ofOpening = {
   access: 'user',
-  params: { schema: OpeningChildId, refusal: 'OPENING_NOT_FOUND' },
+  params: { schema: WithChildId, refusal: 'OPENING_NOT_FOUND' },
 } as const
 const notTheirs = only(kindergartenRefusals, 'CHILD_NOT_FOUND')
 
@@ -22,7 +22,7 @@ export const guardianDescribed = {
     summary:
       'Answers a survey for a child, until its deadline. The latest answer of a guardian counts.',
     access: 'user',
-    params: { schema: SurveyChildId, refusal: 'SURVEY_NOT_FOUND' },
+    params: { schema: WithChildId, refusal: 'SURVEY_NOT_FOUND' },
     body: AnswersForm,
     answer: Done,
     refusals: {

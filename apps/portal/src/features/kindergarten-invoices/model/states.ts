@@ -7,7 +7,6 @@ export type PartialMonth = (typeof partialMonths)[number]
 
 /** `skipped`: an invoice for the month was issued meanwhile in another way. */
 export const draftStates = ['waiting', 'issued', 'skipped', 'failed'] as const
-export type DraftState = (typeof draftStates)[number]
 
 /** Why nothing is invoiced for a child. */
 export const leftOutReasons = [

@@ -6,8 +6,6 @@ import type { Configuration } from '#platform/config.server.ts'
 /** Browsers keep no cookie for longer. It is set again while the tablet is in use. */
 const lifetimeSeconds = 400 * 24 * 60 * 60
 
-export type DeviceCookie = ReturnType<typeof createDeviceCookie>
-
 /** By which the tablet of a department is known: 256 random bits, which no script of the page reads. */
 export function createDeviceCookie({ PORTAL_URL }: Pick<Configuration, 'PORTAL_URL'>) {
   const secure = PORTAL_URL.startsWith('https://')
