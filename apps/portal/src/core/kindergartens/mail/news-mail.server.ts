@@ -17,7 +17,7 @@ export function composeNewsMail(
       subject: m.kindergarten_news_mail_subject({}, options),
       paragraphs: [
         m.kindergarten_news_mail_greeting({ firstName }, options),
-        `${m.kindergarten_news_mail_text({}, options)}\n${portalUrl}${pagePath('myPage', locale)}`,
+        m.kindergarten_news_mail_text({ url: portalUrl + pagePath('myPage', locale) }, options),
         m.kindergarten_news_mail_why({}, options),
       ],
     }

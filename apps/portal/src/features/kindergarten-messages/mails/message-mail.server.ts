@@ -17,15 +17,19 @@ export function composeKindergartenMail(
       return {
         subject: m.kindergarten_messages_mail_neutral_subject({}, options),
         paragraphs: [
-          m.kindergarten_messages_mail_neutral_text({}, options),
-          `${portalUrl}${pagePath('myPage', locale)}`,
+          m.kindergarten_messages_mail_neutral_text(
+            { url: portalUrl + pagePath('myPage', locale) },
+            options,
+          ),
         ],
       }
     return {
       subject: m.kindergarten_messages_mail_subject({}, options),
       paragraphs: [
-        m.kindergarten_messages_mail_text({}, options),
-        `${portalUrl}${pagePath('myKindergartenMessages', locale)}`,
+        m.kindergarten_messages_mail_text(
+          { url: portalUrl + pagePath('myKindergartenMessages', locale) },
+          options,
+        ),
       ],
     }
   })
