@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { overwriteGetLocale } from '#locale'
 import { finishNavigations } from '#platform/routing/finish-navigations.ts'
+import { ignoreAbortedTransitions } from '#platform/routing/ignore-aborted-transitions.ts'
 import { keepScrollPosition } from '#platform/routing/keep-scroll-position.ts'
 import { noteLoadedPath } from '#platform/routing/loaded-page.ts'
 import { tidyAddress } from '#platform/routing/tidy-address.ts'
@@ -28,6 +29,7 @@ window.addEventListener('unhandledrejection', (event) => {
 const router = getRouter()
 keepScrollPosition(router)
 finishNavigations(router)
+ignoreAbortedTransitions()
 
 startTransition(() => {
   hydrateRoot(
