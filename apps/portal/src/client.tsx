@@ -18,13 +18,6 @@ noteLoadedPath(window.location.pathname)
 const tidied = tidyAddress(new URL(window.location.href))
 window.history.replaceState(window.history.state, '', tidied)
 
-// A navigation that overtakes the animation of the one before it is no failure.
-window.addEventListener('unhandledrejection', (event) => {
-  const { reason } = event
-  if (reason instanceof DOMException && /transition was skipped/i.test(reason.message))
-    event.preventDefault()
-})
-
 // Start's own client also brings what server functions need, 12 kB of it; the site calls its API.
 const router = getRouter()
 keepScrollPosition(router)

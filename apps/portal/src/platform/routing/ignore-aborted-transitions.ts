@@ -6,7 +6,7 @@
 export function ignoreAbortedTransitions(target: EventTarget = window): void {
   target.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as PromiseRejectionEvent
-    if (reason instanceof DOMException && /^Transition was (aborted|skipped)/.test(reason.message))
+    if (reason instanceof DOMException && /transition was (aborted|skipped)/i.test(reason.message))
       event.preventDefault()
   })
 }
