@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
+import { addDays } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
+import { kindergartenEnrolment } from '../children/tables.server.ts'
 import { addChild, addKindergarten } from '../kindergartens.testing.server.ts'
 import { kindergartenLeader } from '../setup/tables.server.ts'
 import { requireChild, requireDepartment, requireKindergarten } from './staff-access.server.ts'
@@ -22,6 +25,10 @@ const leader = await staffWith('kindergarten')
 await database
   .insert(kindergartenLeader)
   .values({ userId: leader.userId, kindergartenId: own.kindergartenId })
+const otherLeader = await staffWith('kindergarten')
+await database
+  .insert(kindergartenLeader)
+  .values({ userId: otherLeader.userId, kindergartenId: other.kindergartenId })
 
 it('a leader reaches their own kindergarten, its departments and its children', async () => {
   const { kindergartenId, departmentId } = own
@@ -38,6 +45,37 @@ it('a leader reaches nothing of another kindergarten', async () => {
     'DEPARTMENT_NOT_FOUND',
   )
   await expect(requireChild(database, leader, otherChild)).rejects.toThrow('CHILD_NOT_FOUND')
+})
+
+describe('a child that moves to another kindergarten', () => {
+  const day = (days: number) => addDays(osloDate(new Date()), days)
+
+  async function moved(endsOn: string): Promise<string> {
+    const childId = await addChild(database, { departmentId: own.departmentId, endsOn })
+    await database.insert(kindergartenEnrolment).values({
+      childId,
+      departmentId: other.departmentId,
+      startsOn: addDays(endsOn, 1),
+    })
+    return childId
+  }
+
+  it('is reached by both leaders until its last day in the first one', async () => {
+    const childId = await moved(day(0))
+    await requireChild(database, leader, childId)
+    await requireChild(database, otherLeader, childId)
+  })
+
+  it('is reached by the new leader alone from the day after', async () => {
+    const childId = await moved(day(-1))
+    await expect(requireChild(database, leader, childId)).rejects.toThrow('CHILD_NOT_FOUND')
+    await requireChild(database, otherLeader, childId)
+  })
+
+  it('stays with its last leader where it has left for none of ours', async () => {
+    const childId = await addChild(database, { departmentId: own.departmentId, endsOn: day(-60) })
+    await requireChild(database, leader, childId)
+  })
 })
 
 it('the role alone opens nothing', async () => {

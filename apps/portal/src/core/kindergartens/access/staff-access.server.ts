@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { timeZone } from '#platform/time/oslo.ts'
 import { kindergartenEnrolment } from '../children/tables.server.ts'
 import { refuseKindergarten } from '../refuse.server.ts'
 import { kindergartenOfficeRole } from '../roles.ts'
@@ -49,13 +50,16 @@ export async function requireDepartment(
 }
 
 /**
- * Children with a place in a kindergarten of theirs: now, later or before. A leader whose kindergarten a
- * child has left still sees what it was there; the other one sees the child from the day it is placed.
+ * Children with a place in a kindergarten of theirs, now or later, and those whose last place was there.
+ * A child that has moved to another kindergarten is the other leader's from the day after its last day.
  */
 export const childrenOf = (staff: Pick<StaffActor, 'userId' | 'roles'>): SQL => sql`(
   select placed.child_id from ${kindergartenEnrolment} placed
   join ${kindergartenDepartment} dept on dept.id = placed.department_id
-  where dept.kindergarten_id in ${kindergartensOf(staff)})`
+  where dept.kindergarten_id in ${kindergartensOf(staff)}
+    and (placed.ends_on is null or placed.ends_on >= (now() at time zone ${timeZone})::date
+      or not exists (select 1 from ${kindergartenEnrolment} following
+        where following.child_id = placed.child_id and following.starts_on > placed.starts_on)))`
 
 /** @throws {Refusal} `CHILD_NOT_FOUND` */
 export async function requireChild(
