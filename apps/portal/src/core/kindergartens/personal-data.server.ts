@@ -179,14 +179,28 @@ export const kindergartenData: readonly PersonalTable[] = [
     rowsOf: (person) => sql`(${kindergartenHealthView.childId} in ${ownChildren(person)}
       or ${kindergartenHealthView.guardianId} in ${ownGuardian(person)}
       or ${kindergartenHealthView.userId} = ${person.userId})`,
+    computed: {
+      viewer: {
+        name: m.data_kindergarten_viewer,
+        // As on the page: the look of a guardian who is blocked today is listed without their name.
+        value: (
+          person,
+        ) => sql`case when ${kindergartenHealthView.guardianId} not in ${ownGuardian(person)}
+          and exists (select 1 from ${kindergartenGuardianship} blocked
+            where blocked.child_id = ${kindergartenHealthView.childId}
+              and blocked.guardian_id = ${kindergartenHealthView.guardianId}
+              and blocked.blocked_at is not null)
+          then null else ${kindergartenHealthView.viewerName} end`,
+      },
+    },
     shown: {
       at: m.data_time,
       place: m.data_kindergarten_viewed_where,
-      viewer_name: m.data_kindergarten_viewer,
     },
     withheld: {
       id: internal,
       child_id: internal,
+      viewer_name: 'is shown as the viewer, but for a guardian who is blocked',
       guardian_id: `${ownId}, or ${somebodyElse}`,
       user_id: `${ownId}, or ${somebodyElse}`,
     },

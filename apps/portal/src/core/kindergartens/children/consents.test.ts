@@ -46,7 +46,7 @@ it.each([
 it('has the latest answer of each guardian with access', () => {
   const { answers } = judgeConsent(both, [answer('one', true, 0), answer('blocked', true, 0)])
   expect([...answers]).toEqual([
-    ['one', true],
+    ['one', answer('one', true, 0)],
     ['other', null],
   ])
 })

@@ -7,29 +7,27 @@ export type ConsentAnswer = {
   readonly at: Date
 }
 
-export type JudgedConsent = {
+export type JudgedConsent<Answer extends ConsentAnswer> = {
   readonly state: ConsentState
   /** Whether it counts: every guardian with responsibility and access has consented. */
   readonly isEffective: boolean
   /** The latest answer of each of them; null while they have not answered. */
-  readonly answers: ReadonlyMap<string, boolean | null>
+  readonly answers: ReadonlyMap<string, Answer | null>
 }
 
 /**
  * @param guardianIds those with parental responsibility and access: what others answered does not count
  * @param given all answers to one kind for one child, in any order
  */
-export function judgeConsent(
+export function judgeConsent<Answer extends ConsentAnswer>(
   guardianIds: readonly string[],
-  given: readonly ConsentAnswer[],
-): JudgedConsent {
-  const latest = new Map<string, boolean>()
-  for (const { guardianId, isGiven } of given.toSorted(
-    (one, other) => one.at.getTime() - other.at.getTime(),
-  ))
-    latest.set(guardianId, isGiven)
+  given: readonly Answer[],
+): JudgedConsent<Answer> {
+  const latest = new Map<string, Answer>()
+  for (const answer of given.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
+    latest.set(answer.guardianId, answer)
   const answers = new Map(guardianIds.map((id) => [id, latest.get(id) ?? null] as const))
-  const values = [...answers.values()]
+  const values = [...answers.values()].map((answer) => answer?.isGiven ?? null)
   const isEffective = values.length > 0 && values.every((value) => value === true)
   return { state: stateOf(values, isEffective), isEffective, answers }
 }

@@ -35,7 +35,7 @@ const ofKindergarten = {
 
 /**
  * Messages that were sent to the guardian, about children whom they reach. Those of sensitive threads are
- * read on the page alone, after a login with ID-porten: a file is read by whoever finds it.
+ * read on the page alone, after a login with ID-porten: anybody who finds a file can read it.
  */
 const ownMessages = (person: PersonIdentifiers): SQL => sql`(
   select sent.message_id from ${kindergartenMessageReader} sent

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { findAccountsOfGuardians } from '#core/kindergartens/access/guardian-accounts.server.ts'
 import { requireChild } from '#core/kindergartens/access/staff-access.server.ts'
+import { judgeConsent } from '#core/kindergartens/children/consents.ts'
 import {
   kindergartenChild,
   kindergartenConsent,
@@ -21,7 +22,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import type { StaffChild } from '../model/contract.ts'
 import type { OnChild, Parts } from '../model/lock-child.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { accessOf, consentOf, standingOf } from '../model/states.ts'
+import { accessOf, standingOf } from '../model/states.ts'
 import { inTheirs } from '../places/find-place.server.ts'
 
 /** Looks at health data that a page lists. */
@@ -76,7 +77,7 @@ export async function readChild(
     places,
     guardians,
     contacts: await readContacts(database, childId),
-    consents: await readConsents(database, childId),
+    consents: await readConsents(database, childId, guardians),
     requests: await readRequests(database, childId),
     healthViews: await readHealthViews(database, childId),
   }
@@ -167,32 +168,41 @@ async function readContacts(database: Database, childId: string): Promise<StaffC
   }))
 }
 
-async function readConsents(database: Database, childId: string): Promise<StaffChild['consents']> {
+/** What is offered, and what is no longer offered but was answered. */
+async function readConsents(
+  database: Database,
+  childId: string,
+  guardians: StaffChild['guardians'],
+): Promise<StaffChild['consents']> {
   const kinds = await database
     .select()
     .from(kindergartenConsentKind)
     .orderBy(asc(kindergartenConsentKind.sortOrder), asc(kindergartenConsentKind.id))
-  const rows = await database
-    .select({ answer: kindergartenConsent, guardian: kindergartenGuardian })
+  const given = await database
+    .select()
     .from(kindergartenConsent)
-    .innerJoin(kindergartenGuardian, eq(kindergartenGuardian.id, kindergartenConsent.guardianId))
     .where(eq(kindergartenConsent.childId, childId))
-  return kinds.flatMap(({ id, name, isOffered }) => {
-    const answers = rows
-      .filter(({ answer }) => answer.kindId === id)
-      .map(({ answer, guardian }) => ({ ...answer, guardian: nameOf(guardian) }))
-    if (!isOffered && answers.length === 0) return []
-    const { latest, isDisagreed } = consentOf(answers)
+  const withAccess = guardians.filter(({ access }) => access === 'open')
+  return kinds.flatMap(({ id: kindId, name, isOffered }) => {
+    const ofKind = given.filter((answer) => answer.kindId === kindId)
+    if (!isOffered && ofKind.length === 0) return []
+    const { state, answers } = judgeConsent(
+      withAccess.map(({ id }) => id),
+      ofKind,
+    )
     return [
       {
-        kindId: id,
+        kindId,
         name,
-        isDisagreed,
-        answers: latest.map(({ guardian, isGiven, at }) => ({
-          guardian,
-          isGiven,
-          at: at.toISOString(),
-        })),
+        state,
+        answers: withAccess.map(({ id, name: guardian }) => {
+          const answer = answers.get(id)
+          return {
+            guardianId: id,
+            guardian,
+            given: answer ? { isGiven: answer.isGiven, at: answer.at.toISOString() } : null,
+          }
+        }),
       },
     ]
   })

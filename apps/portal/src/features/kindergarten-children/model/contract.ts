@@ -1,5 +1,6 @@
 import { locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
+import { consentStates } from '#core/kindergartens/children/consent-states.ts'
 import {
   healthViewPlaces,
   placeRequestKinds,
@@ -113,8 +114,15 @@ export const StaffChild = z.strictObject({
     z.strictObject({
       kindId: z.uuid(),
       name: z.record(z.enum(locales), z.string()),
-      isDisagreed: z.boolean(),
-      answers: z.array(z.strictObject({ guardian: z.string(), isGiven: z.boolean(), at: instant })),
+      state: z.enum(consentStates),
+      /** Of each guardian with access: those of others do not count. */
+      answers: z.array(
+        z.strictObject({
+          guardianId: z.uuid(),
+          guardian: z.string(),
+          given: z.strictObject({ isGiven: z.boolean(), at: instant }).nullable(),
+        }),
+      ),
     }),
   ),
   requests: z.array(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessOf, consentOf, standingOf } from './states.ts'
+import { accessOf, standingOf } from './states.ts'
 
 describe('the state of a child', () => {
   const place = (startsOn: string, endsOn: string | null = null) => ({ startsOn, endsOn })
@@ -42,32 +42,5 @@ describe('the access of a guardian', () => {
     ['is none without responsibility', { hasResponsibility: false, openedAt: at }, 'none'],
   ] as const)('%s', (_, change, state) => {
     expect(accessOf({ ...closed, ...change })).toBe(state)
-  })
-})
-
-describe('consent', () => {
-  const answer = (guardianId: string, isGiven: boolean, day: string) => ({
-    guardianId,
-    isGiven,
-    at: new Date(`${day}T10:00:00Z`),
-  })
-  it.each([
-    ['nobody has answered', [], false, 0],
-    ['one has', [answer('a', true, '2026-01-01')], false, 1],
-    ['both say yes', [answer('a', true, '2026-01-01'), answer('b', true, '2026-01-02')], false, 2],
-    ['they differ', [answer('a', true, '2026-01-01'), answer('b', false, '2026-01-02')], true, 2],
-    [
-      'the latest answer of each counts',
-      [
-        answer('a', false, '2026-01-03'),
-        answer('a', true, '2026-01-01'),
-        answer('b', false, '2026-01-02'),
-      ],
-      false,
-      2,
-    ],
-  ] as const)('%s', (_, answers, isDisagreed, count) => {
-    const standing = consentOf([...answers])
-    expect([standing.isDisagreed, standing.latest.length]).toEqual([isDisagreed, count])
   })
 })

@@ -41,16 +41,3 @@ export function accessOf(guardianship: {
   if (guardianship.openedAt) return 'open'
   return guardianship.closedAt ? 'closed' : 'waits'
 }
-
-type Answer = { readonly guardianId: string; readonly isGiven: boolean; readonly at: Date }
-
-/** The latest answer of each guardian to one kind of consent, and whether two of them disagree. */
-export function consentOf<Known extends Answer>(
-  answers: readonly Known[],
-): { readonly latest: readonly Known[]; readonly isDisagreed: boolean } {
-  const latest = new Map<string, Known>()
-  for (const answer of answers.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
-    latest.set(answer.guardianId, answer)
-  const shown = [...latest.values()]
-  return { latest: shown, isDisagreed: new Set(shown.map(({ isGiven }) => isGiven)).size > 1 }
-}

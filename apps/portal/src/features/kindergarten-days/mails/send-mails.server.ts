@@ -25,7 +25,7 @@ const gathered = 120_000
 
 /**
  * What becomes of a child's place is news to all guardians who reach the child, and to no other: one who
- * booked and is blocked now hears nothing. What a guardian has just pressed themselves is on their page.
+ * booked and is blocked now gets no mail. What a guardian has just pressed themselves is on their page.
  */
 export async function passOnPlaceNews(
   { database, clock }: Pick<MailParts, 'clock' | 'database'>,

@@ -77,7 +77,7 @@ async function change(editing: Editing, { seen, form }: Edit<'change'>): Promise
     eq(kindergartenConsent.kindId, seen.id),
   )
   if (answers > 0) {
-    // An answer is to the text that was read: guardians are asked anew.
+    // An answer is to the text that was read: the new text needs new answers.
     const { sortOrder } = before
     await transaction.insert(kindergartenConsentKind).values({ ...form, sortOrder })
     await update(transaction, before, { isOffered: false })

@@ -42,14 +42,14 @@ export async function listConsents(
       ids,
       given.filter((answer) => answer.kindId === kindId),
     )
-    const own = answers.get(guardianId) ?? null
+    const own = answers.get(guardianId)?.isGiven ?? null
     if (!isOffered && own !== true) return []
     const others = guardians
       .filter(({ id }) => id !== guardianId)
       .map(({ id, firstName, lastName }) => ({
         guardianId: id,
         name: `${firstName} ${lastName}`,
-        answer: answers.get(id) ?? null,
+        answer: answers.get(id)?.isGiven ?? null,
       }))
     return [{ kindId, name, text, isOffered, state, own, others }]
   })

@@ -1,4 +1,5 @@
 import { Tag } from '@digdir/designsystemet-react'
+import type { ConsentState } from '#core/kindergartens/children/consent-states.ts'
 import { m } from '#messages'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { formatDayAndTime } from '#platform/time/format.ts'
@@ -6,38 +7,51 @@ import { Row, Rows } from '#ui/rows/Rows.tsx'
 import styles from '../../components/Kindergarten.module.css'
 import type { StaffChild } from '../../model/contract.ts'
 
-/** What each guardian consents to. That two of them disagree is shown, and not resolved. */
+type Answers = StaffChild['consents'][number]['answers']
+
+/**
+ * What counts as consented to: only what every guardian with access has agreed to. That two of them
+ * disagree is shown, and not resolved.
+ */
 export function Consents({ consents }: Pick<StaffChild, 'consents'>) {
   return (
     <section aria-labelledby="child-consents" className={styles.part}>
       <h2 id="child-consents">{m.staff_child_consents()}</h2>
       {consents.length === 0 && <p>{m.staff_child_consents_none()}</p>}
       <Rows>
-        {consents.map(({ kindId, name, answers, isDisagreed }) => (
+        {consents.map(({ kindId, name, state, answers }) => (
           <Row
             key={kindId}
             name={
               <>
-                {textOrOther(name)}{' '}
-                {isDisagreed && <Tag data-color="warning">{m.staff_child_consent_disagreed()}</Tag>}
+                {textOrOther(name)} <StateTag state={state} />
               </>
             }
-            details={
-              answers.length === 0
-                ? m.staff_child_consent_unanswered()
-                : answers.map(({ guardian, isGiven, at }) => (
-                    <div key={guardian}>
-                      {m.staff_child_consent_answer({
-                        guardian,
-                        answer: isGiven ? m.staff_child_yes() : m.staff_child_no(),
-                        at: formatDayAndTime(new Date(at)),
-                      })}
-                    </div>
-                  ))
-            }
+            details={answers.map((one) => <div key={one.guardianId}>{answerText(one)}</div>)}
           />
         ))}
       </Rows>
     </section>
   )
+}
+
+const stateTags = {
+  given: { color: 'success', text: m.staff_child_consent_given },
+  refused: { color: 'danger', text: m.staff_child_consent_refused },
+  divided: { color: 'warning', text: m.staff_child_consent_divided },
+  unanswered: { color: 'neutral', text: m.staff_child_consent_unanswered },
+} as const satisfies Record<ConsentState, object>
+
+function StateTag({ state }: { state: ConsentState }) {
+  const { color, text } = stateTags[state]
+  return <Tag data-color={color}>{text()}</Tag>
+}
+
+function answerText({ guardian, given }: Answers[number]): string {
+  if (!given) return m.staff_child_consent_waits({ guardian })
+  return m.staff_child_consent_answer({
+    guardian,
+    answer: given.isGiven ? m.staff_child_yes() : m.staff_child_no(),
+    at: formatDayAndTime(new Date(given.at)),
+  })
 }
