@@ -3093,6 +3093,8 @@ export interface MyPage {
               | 'boost'
               | 'finances'
               | 'associations'
+              | 'courses'
+              | 'kindergarten'
               | 'depositAccount'
               | 'security'
               | 'privacy'

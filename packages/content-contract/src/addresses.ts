@@ -104,6 +104,8 @@ export const myPageAddresses = {
   boost: { no: '/min-side/trening/boost', en: '/en/my-page/sports/boost' },
   finances: { no: '/min-side/okonomi', en: '/en/my-page/finances' },
   associations: { no: '/min-side/foreninger', en: '/en/my-page/associations' },
+  courses: { no: '/min-side/kurs', en: '/en/my-page/courses' },
+  kindergarten: { no: '/min-side/barnehage', en: '/en/my-page/kindergarten' },
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   security: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },

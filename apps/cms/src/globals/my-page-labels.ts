@@ -10,6 +10,8 @@ export const myPageLabels: Record<MyPageKey, { nb: string; en: string }> = {
   boost: { nb: 'Boost', en: 'Boost' },
   finances: { nb: 'Min økonomi', en: 'My finances' },
   associations: { nb: 'Foreninger', en: 'Associations' },
+  courses: { nb: 'Kurs', en: 'Courses' },
+  kindergarten: { nb: 'Barnehage', en: 'Kindergarten' },
   depositAccount: { nb: 'Depositumskonto', en: 'Deposit account' },
   security: { nb: 'Innlogging og sikkerhet', en: 'Login and security' },
   privacy: { nb: 'Personvern og data', en: 'Privacy and data' },

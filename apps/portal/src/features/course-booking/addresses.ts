@@ -1,3 +1,4 @@
+import { myPageAddresses } from '@trivsel/content-contract/addresses'
 import type { Pages } from '#platform/routing/page.ts'
 
 /** How many seats are left is seen after so many milliseconds. */
@@ -39,9 +40,5 @@ export const pages = {
     en: '/en/course-calendar/ticket/$code',
     cached: false,
   },
-  myCourses: {
-    untilFinished: true,
-    no: '/min-side/kurs',
-    en: '/en/my-page/courses',
-  },
+  myCourses: { ...myPageAddresses.courses, untilFinished: true },
 } as const satisfies Pages

@@ -4,5 +4,6 @@ import { m } from '#messages'
 export const myPageEntry: MyPageEntry = {
   page: 'myKindergartenFinances',
   name: m.kindergarten_finances_heading,
-  order: 44,
+  order: 58,
+  below: 'myKindergarten',
 }

@@ -1,11 +1,8 @@
+import { myPageAddresses } from '@trivsel/content-contract/addresses'
 import type { Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  myKindergarten: {
-    untilFinished: true,
-    no: '/min-side/barnehage',
-    en: '/en/my-page/kindergarten',
-  },
+  myKindergarten: { ...myPageAddresses.kindergarten, untilFinished: true },
   myKindergartenChild: {
     untilFinished: true,
     no: '/min-side/barnehage/$id',

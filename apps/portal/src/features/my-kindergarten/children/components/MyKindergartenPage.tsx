@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fixedAddresses, myPageAddresses } from '@trivsel/content-contract/addresses'
 import { MyPageFrame } from '#core/members-area/MyPageFrame.tsx'
+import { PagesBelow } from '#core/members-area/PagesBelow.tsx'
 import { SignedIn } from '#core/members-area/SignedIn.tsx'
 import type { ProofLinkOffer } from '#core/national-id/proof-link-offer.ts'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
@@ -42,11 +43,14 @@ function Children({ proofLinks }: Props) {
   if (access === 'unproven') return <Unproven proofLinks={proofLinks} />
   if (access === 'none') return <NothingOpen />
   return (
-    <div className={styles.cards}>
-      {children.map((child) => (
-        <ChildCardView key={child.id} child={child} />
-      ))}
-    </div>
+    <>
+      <PagesBelow label={m.my_kindergarten_heading()} />
+      <div className={styles.cards}>
+        {children.map((child) => (
+          <ChildCardView key={child.id} child={child} />
+        ))}
+      </div>
+    </>
   )
 }
 
