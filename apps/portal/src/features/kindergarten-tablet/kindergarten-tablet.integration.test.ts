@@ -649,6 +649,18 @@ describe('the day of a department', () => {
     expect((await correct({ ...form, reason: ' ' })).status).toBe(400)
   })
 
+  it.each([
+    ['a Wednesday', '2027-03-10', true],
+    ['a Sunday', '2027-03-14', false],
+  ])('says whether the kindergarten is open on %s', async (_, date, isOpen) => {
+    const { departmentId } = await setUpDay()
+    const { body } = await office(
+      'GET',
+      `staff/kindergarten-day?department=${departmentId}&date=${date}`,
+    )
+    expect(body.isOpen).toBe(isOpen)
+  })
+
   it('the list for a fire drill has telephone numbers that are not restricted', async () => {
     const { departmentId, childId, mark } = await setUpDay()
     const numbers = makeNumbers('210590', 4)

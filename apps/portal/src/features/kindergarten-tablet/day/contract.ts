@@ -35,6 +35,8 @@ export const StaffDay = z.strictObject({
   onDate: z.iso.date(),
   /** In Norway. */
   today: z.iso.date(),
+  /** Not on weekends, public holidays and closing days. */
+  isOpen: z.boolean(),
   /** By first name. */
   children: z.array(StaffDayChild),
 })

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { requireDepartment } from '#core/kindergartens/access/staff-access.server.ts'
 import { listDay } from '#core/kindergartens/presence/list-day.server.ts'
+import { isOpenOn } from '#core/kindergartens/setup/is-open-on.ts'
+import { readOpenDays } from '#core/kindergartens/setup/read-open-days.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -21,11 +23,13 @@ export async function readDay(
   const departments = await listDepartments(database, staff)
   const departmentId = department ?? departments[0]?.id ?? null
   const found = { departments, departmentId, onDate, today }
-  if (departmentId === null) return { ...found, children: [] }
-  await requireDepartment(database, staff, departmentId)
+  if (departmentId === null) return { ...found, isOpen: true, children: [] }
+  const { kindergartenId } = await requireDepartment(database, staff, departmentId)
+  const openDays = await readOpenDays(database, kindergartenId, { from: onDate, to: onDate })
   const children = await listDay(database, { departmentId, onDate })
   return {
     ...found,
+    isOpen: isOpenOn(onDate, openDays),
     children: children.map(({ id, firstName, lastName, presences, absence }) => ({
       id,
       name: `${firstName} ${lastName}`,

@@ -87,7 +87,11 @@ export function Departments(props: {
 }
 
 function factsOf({ places, children, closedOn }: DepartmentEntry): string {
-  const taken = m.kindergarten_setup_places_facts({ places, children, free: places - children })
+  const taken = m.kindergarten_setup_places_facts({
+    places,
+    children,
+    free: Math.max(0, places - children),
+  })
   if (closedOn === null) return taken
   const day = formatShortDate(noonOf(closedOn))
   return `${taken} ${m.kindergarten_setup_closed_from({ day })}`

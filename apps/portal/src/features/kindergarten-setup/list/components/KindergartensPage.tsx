@@ -101,7 +101,9 @@ const makeColumns = (): DataColumn<ListedKindergarten>[] => [
   number('departments', m.kindergarten_setup_departments(), ({ departments }) => departments),
   number('places', m.kindergarten_setup_places(), ({ places }) => places),
   number('children', m.kindergarten_setup_children(), ({ children }) => children),
-  number('free', m.kindergarten_setup_free(), ({ places, children }) => places - children),
+  number('free', m.kindergarten_setup_free(), ({ places, children }) =>
+    Math.max(0, places - children),
+  ),
 ]
 
 const number = (

@@ -67,7 +67,7 @@ function Choice({ day: { departments, departmentId, onDate, today } }: { day: St
   return (
     <form
       key={onDate}
-      className={styles.buttons}
+      className={styles.choice}
       data-screen-only
       onSubmit={(event) => {
         event.preventDefault()
@@ -98,11 +98,10 @@ function Choice({ day: { departments, departmentId, onDate, today } }: { day: St
         max="2999-12-31"
         required
         error={undefined}
-      >
-        <Button type="submit" variant="secondary">
-          {m.tablet_day_show()}
-        </Button>
-      </TextField>
+      />
+      <Button type="submit" variant="secondary">
+        {m.tablet_day_show()}
+      </Button>
     </form>
   )
 }
@@ -110,11 +109,12 @@ function Choice({ day: { departments, departmentId, onDate, today } }: { day: St
 type ToCorrect = { readonly child: StaffDayChild; readonly presence: DayPresence | null }
 
 function Children({ day }: { day: StaffDay }) {
-  const { departmentId, onDate, today, children } = day
+  const { departmentId, onDate, today, isOpen, children } = day
   const [toCorrect, setToCorrect] = useState<ToCorrect | null>(null)
   return (
     <section className={styles.part} aria-labelledby="kindergarten-day">
       <h2 id="kindergarten-day">{sentenceCase(formatDayAndYear(noonOf(onDate)))}</h2>
+      {!isOpen && <p>{m.tablet_day_closed()}</p>}
       {onDate === today && departmentId && (
         <p>
           <Link to="/staff/kindergartens/day/fire-list/$id" params={{ id: departmentId }}>
