@@ -8,6 +8,13 @@ const { E2E_SHARED_SETTINGS: sharedSettings } = process.env
 
 export const knowsFieldKeys = Boolean(sharedSettings)
 
+/** Encrypts as the site under test does. */
+export function siteEncryption() {
+  const keys = parseFieldKeys(JSON.parse(sharedSettings ?? '{}').FIELD_KEYS ?? '')
+  if (!keys) throw new Error('the keys of the site are not known')
+  return createFieldEncryption(keys)
+}
+
 export type Family = {
   readonly kindergarten: string
   readonly child: string
@@ -19,9 +26,7 @@ export type Family = {
  * @param leader address of a member of staff with the role for kindergartens
  */
 export async function addFamily(guardian: string, leader: string): Promise<Family> {
-  const keys = parseFieldKeys(JSON.parse(sharedSettings ?? '{}').FIELD_KEYS ?? '')
-  if (!keys) throw new Error('the keys of the site are not known')
-  const encryption = createFieldEncryption(keys)
+  const encryption = siteEncryption()
   const mark = randomUUID().slice(0, 8)
   const [kindergartenId, departmentId, childId] = [randomUUID(), randomUUID(), randomUUID()]
   const kindergarten = `Solbakken ${mark}`

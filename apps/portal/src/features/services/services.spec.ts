@@ -66,8 +66,9 @@ const names = Object.keys(gone) as (keyof typeof gone)[]
 /** What leads somewhere or heads something must not name them; what editors wrote of them may. */
 const words =
   /haller og baner|courts and halls|nettrening|online training|barnehager\b|kindergartens\b/i
+/** While children have their places, their guardians' own pages stay: the service is closing. */
 const addresses =
-  /haller-og-baner|courts-and-halls|nettrening|online-training|\/barnehage|\/kindergarten(?!-)/
+  /haller-og-baner|courts-and-halls|nettrening|online-training|(?<!\/min-side)\/barnehage|(?<!\/my-page)\/kindergarten(?!-)/
 
 const starts = [
   '/',

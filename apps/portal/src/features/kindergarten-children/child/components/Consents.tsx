@@ -17,7 +17,7 @@ export function Consents({ consents }: Pick<StaffChild, 'consents'>) {
   return (
     <section aria-labelledby="child-consents" className={styles.part}>
       <h2 id="child-consents">{m.staff_child_consents()}</h2>
-      {consents.length === 0 && <p>{m.staff_child_consents_none()}</p>}
+      <p>{consents.length === 0 ? m.staff_child_consents_none() : m.staff_child_consents_rule()}</p>
       <Rows>
         {consents.map(({ kindId, name, state, answers }) => (
           <Row
