@@ -16,6 +16,24 @@ export function makeNumbers(start: string, count: number): string[] {
   return numbers
 }
 
+/**
+ * National ids, none of them twice, for as long as somebody takes them: test files share their modules.
+ * @param born the first day, `DDMMYY`, of a supply of its own
+ */
+export function supplyNumbers(born: string): () => string {
+  let days = 0
+  let numbers: string[] = []
+  return () => {
+    if (numbers.length === 0) {
+      const day = 1 + ((Number(born.slice(0, 2)) - 1 + days++) % 28)
+      numbers = makeNumbers(String(day).padStart(2, '0') + born.slice(2), 60)
+    }
+    const number = numbers.pop()
+    if (!number) throw new Error(`no number is left that begins with ${born}`)
+    return number
+  }
+}
+
 /** Ways in which a number may have been written down. All are looked for in lower and upper case. */
 function formsOf(number: string): Map<string, string> {
   const [first, last] = [number.slice(0, 6), number.slice(6)]

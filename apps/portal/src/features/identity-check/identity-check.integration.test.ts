@@ -15,13 +15,12 @@ import {
   testConfiguration,
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
-import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { supplyNumbers } from '#testing/find-leaks.testing.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { createIdentityCheckApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase()
-const numbers = makeNumbers('150889', 20)
-const newNumber = () => numbers.pop() ?? ''
+const newNumber = supplyNumbers('150889')
 
 async function newPerson() {
   const person = buildPerson({ membership: null })

@@ -27,11 +27,9 @@ const opening = {
   bookUntil: deadline,
 } as const
 
-/** What each call begins with; its numbers are of a birth date of their own. */
+/** What each call begins with. */
 async function setUp(database: Database) {
-  calls = (calls % 28) + 1
-  const birth = `${String(calls).padStart(2, '0')}0788`
-  const { newKindergarten, newGuardian, parts, setNow } = createKindergartenDays(database, birth)
+  const { newKindergarten, newGuardian, parts, setNow } = createKindergartenDays(database)
   setNow(new Date())
   const kindergarten = await newKindergarten()
   const childId = await kindergarten.newChild()
@@ -46,7 +44,6 @@ async function setUp(database: Database) {
     newOpening: async () => (await kindergarten.opening({ ...opening, now })).id,
   }
 }
-let calls = 0
 
 export const auditedCalls: AuditedCalls = [
   [

@@ -11,17 +11,17 @@ import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { supplyNumbers } from '#testing/find-leaks.testing.ts'
 import { noticesDescribed } from './notices/endpoints.server.ts'
 import { staffDescribed } from './staff/endpoints.server.ts'
 
-const numbers = makeNumbers('110684', 60)
+const nextNumber = supplyNumbers('110684')
 
 /** A child with a guardian who has access and an account. */
 async function addFamily(database: Database) {
   const { kindergartenId, departmentId } = await addKindergarten(database)
   const childId = await addChild(database, { departmentId })
-  const number = numbers.pop() ?? ''
+  const number = nextNumber()
   const guardianId = await addGuardian({ database, encryption: testEncryption }, number)
   await bindGuardian(database, childId, guardianId)
   const person = buildPerson({ membership: null })

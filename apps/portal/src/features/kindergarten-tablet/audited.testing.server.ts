@@ -13,7 +13,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCalls } from '#testing/audited.testing.ts'
-import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { supplyNumbers } from '#testing/find-leaks.testing.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { dayDescribed } from './day/endpoints.server.ts'
 import { pairingDescribed } from './pairing/endpoints.server.ts'
@@ -21,13 +21,13 @@ import { pinsDescribed } from './pins/endpoints.server.ts'
 import { reviewDescribed } from './review/endpoints.server.ts'
 import { addTablet } from './tablet.testing.server.ts'
 
-const numbers = makeNumbers('170391', 60)
+const nextNumber = supplyNumbers('170391')
 
 /** A child in a department with a tablet, and its guardian with an account. */
 async function addChildOfAccount(database: Database) {
   const { departmentId } = await addKindergarten(database)
   const childId = await addChild(database, { departmentId })
-  const number = numbers.pop() ?? ''
+  const number = nextNumber()
   const guardianId = await addGuardian({ database, encryption }, number)
   await bindGuardian(database, childId, guardianId)
   const userId = await createMember(database)

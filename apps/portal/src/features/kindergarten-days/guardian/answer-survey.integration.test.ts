@@ -15,12 +15,7 @@ import { answerSurvey } from './answer-survey.server.ts'
 import { listDays } from './list-days.server.ts'
 
 const { database } = await createTestDatabase()
-const { parts, setNow, newGuardian, newKindergarten } = createKindergartenDays(
-  database,
-  '110590',
-  '120590',
-  '130590',
-)
+const { parts, setNow, newGuardian, newKindergarten } = createKindergartenDays(database)
 
 const comes = (onDate: string, arrivesAt: string | null = null) => ({
   onDate,

@@ -19,12 +19,7 @@ import { cancelExtra } from './cancel-extra.server.ts'
 import { listDays } from './list-days.server.ts'
 
 const { database } = await createTestDatabase({ size: 12 })
-const { parts, newGuardian, newKindergarten } = createKindergartenDays(
-  database,
-  '110590',
-  '120590',
-  '130590',
-)
+const { parts, newGuardian, newKindergarten } = createKindergartenDays(database)
 
 const book = ({ userId }: Guardian, openingId: string, childId: string) =>
   bookExtra(parts, { userId, openingId, childId })

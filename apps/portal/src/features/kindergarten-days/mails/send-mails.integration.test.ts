@@ -15,7 +15,7 @@ import { createKindergartenDays } from '../testing/kindergarten-days.testing.ser
 import { mailGuardianNews, passOnPlaceNews } from './send-mails.server.ts'
 
 const { database } = await createTestDatabase()
-const { parts, newGuardian, newKindergarten } = createKindergartenDays(database, '150590')
+const { parts, newGuardian, newKindergarten } = createKindergartenDays(database)
 const sent: Mail[] = []
 const mailParts = {
   ...parts,

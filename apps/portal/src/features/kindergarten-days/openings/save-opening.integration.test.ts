@@ -10,7 +10,7 @@ import { readOpening } from './read-opening.server.ts'
 import { changeOpening, closeOpening, setExamNotice } from './save-opening.server.ts'
 
 const { database } = await createTestDatabase()
-const { parts, newGuardian, newKindergarten } = createKindergartenDays(database, '140590')
+const { parts, newGuardian, newKindergarten } = createKindergartenDays(database)
 
 const before = new Date('2099-02-01T11:00:00Z')
 const saturday = '2099-03-07'

@@ -10,11 +10,13 @@ import { addPeople } from '#core/places/places.testing.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
-import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { supplyNumbers } from '#testing/find-leaks.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
 import type { OpeningForm, SurveyForm } from '../model/forms.ts'
 import { createOpening } from '../openings/save-opening.server.ts'
 import { createSurvey } from '../surveys/save-survey.server.ts'
+
+const nextNumber = supplyNumbers('010788')
 
 /** Noon in Norway on a Tuesday. */
 export const noon = new Date('2027-03-02T11:00:00Z')
@@ -23,18 +25,13 @@ export type Guardian = { readonly userId: string; readonly guardianId: string }
 
 /**
  * A kindergarten with its leader, guardians and children, and what they answer and book.
- * @param births of the guardians, for some fifty each
  */
-export function createKindergartenDays(
-  database: Database,
-  ...births: readonly [string, ...string[]]
-) {
-  const numbers = births.flatMap((birth) => makeNumbers(birth, 50))
+export function createKindergartenDays(database: Database) {
   const parts = { database, encryption }
   let now = noon
 
   async function newGuardian(...childIds: readonly string[]): Promise<Guardian> {
-    const number = numbers.pop() ?? ''
+    const number = nextNumber()
     const guardianId = await addGuardian(parts, number)
     const [userId = ''] = await addPeople(database, 1)
     await proveNationalId(database, encryption, { userId, number, provenBy: 'document' })

@@ -16,12 +16,12 @@ import {
   testEncryption as encryption,
   seedPeople,
 } from '#testing/accounts.testing.server.ts'
-import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { supplyNumbers } from '#testing/find-leaks.testing.ts'
 import { kindergartenPrice } from '../model/tables.server.ts'
 import { issueRun } from '../runs/issue-run.server.ts'
 import { previewRun, startRun } from '../runs/start-run.server.ts'
 
-const numbers = makeNumbers('120591', 60)
+const nextNumber = supplyNumbers('120591')
 
 export const portalUrl = 'https://portal.example'
 export const today = '2026-11-29'
@@ -63,7 +63,7 @@ export async function addPrice(
 
 /** A guardian without an account. */
 export async function newGuardian(database: Database, childIds: readonly string[] = []) {
-  const number = numbers.pop() ?? ''
+  const number = nextNumber()
   const guardianId = await addGuardian({ database, encryption }, number)
   for (const childId of childIds) await bindGuardian(database, childId, guardianId)
   const prove = async (userId: string) => {

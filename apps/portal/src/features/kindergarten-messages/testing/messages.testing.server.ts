@@ -17,15 +17,15 @@ import {
   testEncryption as encryption,
   seedPeople,
 } from '#testing/accounts.testing.server.ts'
-import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { supplyNumbers } from '#testing/find-leaks.testing.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
 import type { GuardianThreadForm, StaffThreadForm } from '../model/forms.ts'
 
-const numbers = ['120785', '130785', '140785'].flatMap((day) => makeNumbers(day, 60))
+const nextNumber = supplyNumbers('120785')
 
 /** A guardian with an account, a session that is not strong, and access to the child. */
 export async function addReader(database: Database, childId: string, firstName = 'Maja') {
-  const number = numbers.pop() ?? ''
+  const number = nextNumber()
   const guardianId = await addGuardian({ database, encryption }, number, { firstName })
   await bindGuardian(database, childId, guardianId)
   const person = buildPerson({ membership: null })

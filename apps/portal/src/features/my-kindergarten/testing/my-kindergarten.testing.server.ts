@@ -15,7 +15,7 @@ import {
   seedPeople,
   testConfiguration,
 } from '#testing/accounts.testing.server.ts'
-import { makeNumbers } from '#testing/find-leaks.testing.ts'
+import { supplyNumbers } from '#testing/find-leaks.testing.ts'
 import { createAbsenceApi } from '../absence/handlers.server.ts'
 import { createChildrenApi } from '../children/handlers.server.ts'
 import { createConsentsApi } from '../consents/handlers.server.ts'
@@ -47,7 +47,7 @@ export function startGuardians(database: Database) {
     .route('/', createHealthApi(parts))
     .route('/', createConsentsApi(parts))
     .route('/', createPlaceApi(parts))
-  const numbers = makeNumbers('120488', 60)
+  const nextNumber = supplyNumbers('120488')
 
   async function call(userId: string | null, method: string, path: string, body?: unknown) {
     const response = await api.request(`/api/frontend/my-kindergarten${path}`, {
@@ -74,7 +74,7 @@ export function startGuardians(database: Database) {
     values: Parameters<typeof addGuardian>[2] = {},
     bound: Parameters<typeof bindGuardian>[3] = {},
   ) {
-    const number = numbers.pop() ?? ''
+    const number = nextNumber()
     const guardianId = await addGuardian({ database, encryption }, number, values)
     await bindGuardian(database, childId, guardianId, bound)
     const userId = await newAccount()
