@@ -14,7 +14,7 @@ type ForRoles = {
 }
 
 /** Groups of the menu, from the top. */
-export const staffGroups = ['cases', 'inquiries', 'sports', 'setup'] as const
+export const staffGroups = ['cases', 'kindergartens', 'inquiries', 'sports', 'setup'] as const
 export type StaffGroup = (typeof staffGroups)[number]
 
 /** A page in the menu of the staff area. */

@@ -8,7 +8,7 @@ export const staff: StaffOffer = {
       to: '/staff/kindergartens/days',
       name: m.kindergarten_days_heading,
       roles: kindergartenRoles,
-      group: 'cases',
+      group: 'kindergartens',
       order: 15.7,
     },
   ],

@@ -8,7 +8,7 @@ export const staff: StaffOffer = {
       to: '/staff/kindergartens/messages',
       name: m.kindergarten_messages_staff_heading,
       roles: kindergartenRoles,
-      group: 'cases',
+      group: 'kindergartens',
       order: 15.6,
       overview: {},
     },

@@ -8,7 +8,7 @@ export const staff: StaffOffer = {
       to: '/staff/kindergartens',
       name: m.kindergarten_setup_heading,
       roles: kindergartenRoles,
-      group: 'cases',
+      group: 'kindergartens',
       order: 15.1,
     },
   ],

@@ -13,6 +13,7 @@ import styles from './StaffNavigation.module.css'
 
 const groupNames: Readonly<Record<StaffGroup, () => string>> = {
   cases: m.staff_group_cases,
+  kindergartens: m.staff_group_kindergartens,
   inquiries: m.staff_group_inquiries,
   sports: m.staff_group_sports,
   setup: m.staff_group_setup,

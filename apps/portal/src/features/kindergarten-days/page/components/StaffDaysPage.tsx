@@ -151,7 +151,7 @@ function Notices({ kindergartens }: { kindergartens: readonly LedKindergarten[] 
             details={m.kindergarten_days_notice_days({ count: one.examNoticeDays })}
             action={
               <Button
-                variant="secondary"
+                variant="tertiary"
                 onClick={() => setChosen(one)}
                 aria-label={m.kindergarten_days_change_notice_of({ name: one.name })}
               >

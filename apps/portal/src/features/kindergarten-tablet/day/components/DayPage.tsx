@@ -132,6 +132,7 @@ function Children({ day }: { day: StaffDay }) {
             <ChildRow
               key={child.id}
               child={child}
+              isExpected={isOpen}
               canCorrect={onDate <= today}
               onCorrect={(presence) => setToCorrect({ child, presence })}
             />
@@ -152,20 +153,19 @@ function Children({ day }: { day: StaffDay }) {
 
 function ChildRow(props: {
   child: StaffDayChild
+  isExpected: boolean
   canCorrect: boolean
   onCorrect: (presence: DayPresence | null) => void
 }) {
-  const { child, canCorrect, onCorrect } = props
+  const { child, isExpected, canCorrect, onCorrect } = props
   const { name, presences } = child
   return (
     <Row
       name={name}
       details={
-        presences.length === 0 ? (
-          <p>{absenceText(child)}</p>
-        ) : (
-          presences.map((presence) => <p key={presence.id}>{presenceText(presence)}</p>)
-        )
+        presences.length > 0
+          ? presences.map((presence) => <p key={presence.id}>{presenceText(presence)}</p>)
+          : isExpected && <p>{absenceText(child)}</p>
       }
       action={
         canCorrect && (
