@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -11,22 +12,33 @@ import { dateText, monthText } from '../../model/money-texts.ts'
 import { moneyErrorText } from '../../model/refusal-texts.ts'
 import { ChooseKindergarten } from '../../runs/components/ChooseKindergarten.tsx'
 import type { FeeChild, FeeDecision } from '../contract.ts'
+import type { KindergartenSearch } from '../kindergarten-search.ts'
 import { feeChildrenQuery } from '../queries.ts'
 import { DecisionDialog, DecisionEndDialog } from './DecisionDialogs.tsx'
+import { ManyPayers } from './ManyPayers.tsx'
 import { PayersDialog } from './PayersDialog.tsx'
 
 /** The children of a kindergarten, with what the municipality has decided and who pays. */
-export function FeeChildren() {
-  const [kindergartenId, setKindergartenId] = useState('')
+export function FeeChildren({ kindergarten }: KindergartenSearch) {
+  const navigate = useNavigate()
   return (
-    <section className={styles.group}>
+    <section className={styles.group} id="children">
       <h2>{m.kindergarten_fee_children()}</h2>
-      <ChooseKindergarten
-        id="fee-kindergarten"
-        chosen={kindergartenId}
-        onChange={setKindergartenId}
-      />
-      {kindergartenId !== '' && <Children kindergartenId={kindergartenId} />}
+      <div className={styles.fields}>
+        <ChooseKindergarten
+          id="fee-kindergarten"
+          chosen={kindergarten ?? ''}
+          onChange={(chosen) =>
+            void navigate({
+              to: '/staff/kindergartens/prices',
+              search: chosen === '' ? {} : { kindergarten: chosen },
+              resetScroll: false,
+              replace: true,
+            })
+          }
+        />
+      </div>
+      {kindergarten && <Children kindergartenId={kindergarten} />}
     </section>
   )
 }
@@ -45,6 +57,7 @@ function Children({ kindergartenId }: { kindergartenId: string }) {
   if (data.items.length === 0) return <p>{m.kindergarten_fee_children_none()}</p>
   return (
     <>
+      <ManyPayers key={kindergartenId} items={data.items} />
       <Rows label={m.kindergarten_fee_children()}>
         {data.items.map((child) => (
           <Row

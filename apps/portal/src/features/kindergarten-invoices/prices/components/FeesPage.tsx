@@ -13,12 +13,13 @@ import styles from '../../components/Money.module.css'
 import { monthName, monthText } from '../../model/money-texts.ts'
 import { moneyErrorText } from '../../model/refusal-texts.ts'
 import type { PriceRow } from '../contract.ts'
+import type { KindergartenSearch } from '../kindergarten-search.ts'
 import { pricesQuery } from '../queries.ts'
 import { FeeChildren } from './FeeChildren.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
 
 /** The office: what places cost, what the municipality has decided, and who pays. */
-export function FeesPage() {
+export function FeesPage({ search }: { search: KindergartenSearch }) {
   return (
     <StaffPage
       heading={m.kindergarten_fees_heading()}
@@ -29,7 +30,7 @@ export function FeesPage() {
         <SnackbarProvider>
           <div className={styles.area}>
             <Prices />
-            <FeeChildren />
+            <FeeChildren {...search} />
           </div>
         </SnackbarProvider>
       )}
