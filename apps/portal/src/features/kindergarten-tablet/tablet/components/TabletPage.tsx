@@ -1,21 +1,20 @@
 import { useHydrated } from '@tanstack/react-router'
 import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.tsx'
-import { m } from '#messages'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
-import { Page } from '#ui/layout/Page.tsx'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { tabletErrorText } from '../../model/refusal-messages.ts'
 import { useTablet } from '../use-tablet.ts'
 import { DayPart } from './DayPart.tsx'
 import { PairingPart } from './PairingPart.tsx'
+import { TabletFrame } from './TabletFrame.tsx'
 
 /** The page of a department's tablet. The page of the server holds nothing of anybody. */
 export function TabletPage() {
   const isHydrated = useHydrated()
   return (
-    <Page heading={m.tablet_heading()}>
+    <TabletFrame>
       <QueryProvider>
         <SnackbarProvider>
           <LoginInPlaceProvider>
@@ -23,7 +22,7 @@ export function TabletPage() {
           </LoginInPlaceProvider>
         </SnackbarProvider>
       </QueryProvider>
-    </Page>
+    </TabletFrame>
   )
 }
 
