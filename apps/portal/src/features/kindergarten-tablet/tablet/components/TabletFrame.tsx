@@ -13,7 +13,7 @@ export function TabletFrame({ children }: { children: ReactNode }) {
         <LanguageSwitch className={styles.language} />
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <h1 className="ds-heading" data-size="xs" tabIndex={-1} data-page-heading>
+        <h1 className={styles.heading} tabIndex={-1} data-page-heading>
           {m.tablet_heading()}
         </h1>
         {children}
