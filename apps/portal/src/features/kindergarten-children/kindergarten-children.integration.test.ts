@@ -48,6 +48,7 @@ async function staffWith(role: StaffRole, kindergartenId?: string): Promise<Staf
   return { kind: 'staff', userId, roles: [role], requestId: 'test' }
 }
 const office = await staffWith('kindergarten-office')
+const withUrl = { ...parts, portalUrl: 'https://portal.example' }
 
 async function waitingMails(): Promise<unknown[]> {
   const { rows } = await database.execute<{ payload: unknown }>(
@@ -86,7 +87,7 @@ describe('places', () => {
     const { childId, kindergartenId, departmentId, placeId } = await addGuardedChild(database)
     const next = await addDepartment(database, kindergartenId)
     await movePlace(
-      parts,
+      withUrl,
       { staff: office, childId, placeId },
       {
         departmentId: next,
@@ -209,7 +210,7 @@ describe('places', () => {
     ).rejects.toThrow('PLACE_NOT_FOUND')
     await expect(
       movePlace(
-        parts,
+        withUrl,
         { ...on, placeId: here.placeId },
         {
           departmentId: other.departmentId,
@@ -339,8 +340,6 @@ describe('health', () => {
 })
 
 describe('a request about a place', () => {
-  const withUrl = { ...parts, portalUrl: 'https://portal.example' }
-
   it('ends the place when it is accepted, and mails nothing about a child', async () => {
     const { childId, guardianId } = await addGuardedChild(database)
     const requestId = await addRequest(database, { childId, guardianId })
@@ -392,6 +391,66 @@ describe('a request about a place', () => {
         .from(kindergartenPlaceRequest)
         .where(eq(kindergartenPlaceRequest.id, requestId)),
     ).toMatchObject([{ state: 'declined', decidedBecause: 'Plassen er bundet' }])
+  })
+})
+
+describe('a change that a guardian requests', () => {
+  async function requested() {
+    const added = await addGuardedChild(database)
+    const next = await addDepartment(database, added.kindergartenId)
+    const { childId, guardianId } = added
+    const change = { kind: 'change', wantedOn: '2027-01-01', endsOn: null, percent: 60 } as const
+    const requestId = await addRequest(database, { childId, guardianId, ...change })
+    const move = {
+      departmentId: next,
+      percent: 60,
+      from: '2027-01-01',
+      isFullAccepted: false,
+      version: 1,
+      requestId,
+    }
+    const stateOf = async () =>
+      (
+        await database
+          .select({ state: kindergartenPlaceRequest.state })
+          .from(kindergartenPlaceRequest)
+          .where(eq(kindergartenPlaceRequest.id, requestId))
+      )[0]?.state
+    return { ...added, on: { staff: office, childId, placeId: added.placeId }, move, stateOf }
+  }
+
+  it('is accepted with the move, and the guardian is mailed', async () => {
+    const { on, move, stateOf } = await requested()
+    const before = (await waitingMails()).length
+    await movePlace(withUrl, on, move)
+    expect(await placesOf(on.childId)).toMatchObject([
+      { endsOn: '2026-12-31', percent: 100 },
+      { startsOn: '2027-01-01', percent: 60, departmentId: move.departmentId },
+    ])
+    expect(await stateOf()).toBe('accepted')
+    expect(await waitingMails()).toHaveLength(before + 1)
+  })
+
+  it('waits where the move is refused, and is accepted by one of two', async () => {
+    const { on, move, stateOf } = await requested()
+    await expect(movePlace(withUrl, on, { ...move, version: 2 })).rejects.toThrow(
+      'KINDERGARTEN_CHANGED',
+    )
+    expect(await stateOf()).toBe('sent')
+    const both = await Promise.allSettled([1, 2].map(() => movePlace(withUrl, on, move)))
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await placesOf(on.childId)).toHaveLength(2)
+  })
+
+  it('is not an end that waits, nor one of another child', async () => {
+    const { on, move, guardianId } = await requested()
+    const other = await requested()
+    const end = await addRequest(database, { childId: on.childId, guardianId })
+    for (const requestId of [end, other.move.requestId])
+      await expect(movePlace(withUrl, on, { ...move, requestId })).rejects.toThrow(
+        'REQUEST_NOT_FOUND',
+      )
+    expect(await placesOf(on.childId)).toHaveLength(1)
   })
 })
 

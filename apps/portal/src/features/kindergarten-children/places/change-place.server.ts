@@ -6,10 +6,12 @@ import type { Database } from '#platform/database/database.server.ts'
 import { changeChild, type OnChild, type Parts } from '../model/lock-child.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
+import { type AnswerParts, answerRequest } from '../requests/decide-request.server.ts'
 import { checkDepartment } from './check-department.server.ts'
 import { findPlace, type PlaceRow } from './find-place.server.ts'
 import type { PlaceCorrection, PlaceForm, PlaceMove, PlaceRemoval } from './forms.ts'
 import { areDaysPossible, splitPlace } from './rules.ts'
+import { updatePlace } from './update-place.server.ts'
 
 type OnPlace = OnChild & { readonly placeId: string }
 
@@ -77,16 +79,17 @@ export async function correctPlace(
 
 /**
  * Moves a child to another department, or changes its share, from a day on: one place ends, and the next
- * one starts.
- * @throws {Refusal} as `correctPlace`
+ * one starts. The request of a guardian for it is accepted with it.
+ * @throws {Refusal} as `correctPlace`, and REQUEST_NOT_FOUND, REQUEST_DECIDED
  */
 export async function movePlace(
-  parts: Parts,
+  parts: AnswerParts,
   on: OnPlace,
-  { version, isFullAccepted, from, ...values }: PlaceMove,
+  { version, isFullAccepted, from, requestId, ...values }: PlaceMove,
 ): Promise<void> {
   await withoutOverlap(() =>
-    changeChild(parts, on, async (transaction) => {
+    changeChild(parts, on, async (transaction, inside) => {
+      if (requestId) await acceptChange({ ...parts, ...inside }, { ...on, requestId })
       const before = await findPlace(transaction, { ...on, version })
       const split = splitPlace(before, from)
       if (!split) throw refuse('PLACE_DAYS_INVALID')
@@ -110,6 +113,15 @@ export async function movePlace(
       })
     }),
   )
+}
+
+/** The end of a place is no move. */
+async function acceptChange(
+  parts: AnswerParts,
+  on: OnChild & { readonly requestId: string },
+): Promise<void> {
+  const { kind } = await answerRequest(parts, on, { isAccepted: true, reason: null })
+  if (kind !== 'change') throw refuse('REQUEST_NOT_FOUND')
 }
 
 /**
@@ -148,17 +160,6 @@ const wasUsed = async (transaction: Database, place: PlaceRow): Promise<boolean>
         and coalesce(${place.endsOn}, 'infinity'::date)`,
     ),
   )) > 0
-
-export async function updatePlace(
-  transaction: Database,
-  { id, version }: Pick<PlaceRow, 'id' | 'version'>,
-  values: Partial<Pick<PlaceRow, 'departmentId' | 'percent' | 'startsOn' | 'endsOn'>>,
-): Promise<void> {
-  await transaction
-    .update(kindergartenEnrolment)
-    .set({ ...values, version: version + 1 })
-    .where(eq(kindergartenEnrolment.id, id))
-}
 
 /** What the database decides: of a child no two places overlap. */
 export async function withoutOverlap(change: () => Promise<void>): Promise<void> {

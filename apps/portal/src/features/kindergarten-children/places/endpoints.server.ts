@@ -49,10 +49,15 @@ export const placesDescribed = {
     audits: ['kindergarten-place-changed'],
   }),
   move: describeEndpoint(endpoints.move, {
-    summary: 'Moves a child to another department, or changes its share, from a day on.',
+    summary:
+      'Moves a child to another department, or changes its share, from a day on; the request of a guardian for it is accepted.',
     ...onPlace,
     body: PlaceMove,
-    refusals: { ...ofDepartment, ...ofPlace },
+    refusals: {
+      ...ofDepartment,
+      ...ofPlace,
+      ...only(refusals, 'REQUEST_NOT_FOUND', 'REQUEST_DECIDED'),
+    },
     audits: ['kindergarten-place-moved'],
   }),
   remove: describeEndpoint(endpoints.remove, {

@@ -31,6 +31,8 @@ export const PlaceMove = z.strictObject({
   from: Day,
   isFullAccepted: z.boolean(),
   version: Version,
+  /** Of the guardian's request that is accepted with it. */
+  requestId: z.optional(z.uuid()),
 })
 export type PlaceMove = z.infer<typeof PlaceMove>
 

@@ -10,56 +10,73 @@ import type { Database } from '#platform/database/database.server.ts'
 import { changeChild, type OnChild, type Parts } from '../model/lock-child.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { updatePlace } from '../places/change-place.server.ts'
 import { inTheirs } from '../places/find-place.server.ts'
+import { updatePlace } from '../places/update-place.server.ts'
 import type { DecisionForm } from './forms.ts'
+
+export type AnswerParts = Parts & { readonly portalUrl: string }
+type OnRequest = OnChild & { readonly requestId: string }
 
 /**
  * Accepts or declines what a guardian requests of a place. With the end of a place that is accepted, the
- * place ends on the day that the guardian was shown; a change is made by staff. The guardian is mailed
- * that there is something new.
+ * place ends on the day that the guardian was shown. A change that is accepted here was made already: one
+ * that is made with it is `movePlace`. The guardian is mailed that there is something new.
  * @throws {Refusal} CHILD_NOT_FOUND, REQUEST_NOT_FOUND, REQUEST_DECIDED, PLACE_DAYS_INVALID, OWN_CASE
  */
 export async function decideRequest(
-  parts: Parts & { readonly portalUrl: string },
-  on: OnChild & { readonly requestId: string },
-  { isAccepted, reason }: DecisionForm,
+  parts: AnswerParts,
+  on: OnRequest,
+  form: DecisionForm,
 ): Promise<void> {
-  await changeChild(parts, on, async (transaction, inside) => {
-    const [request] = await transaction
-      .select()
-      .from(kindergartenPlaceRequest)
-      .where(
-        and(
-          eq(kindergartenPlaceRequest.id, on.requestId),
-          eq(kindergartenPlaceRequest.childId, on.childId),
-        ),
-      )
-      .for('update')
-    if (!request) throw refuse('REQUEST_NOT_FOUND')
-    if (request.state !== 'sent') throw refuse('REQUEST_DECIDED')
-    if (isAccepted && request.endsOn) await endPlace(transaction, on, request.endsOn)
-    await transaction
-      .update(kindergartenPlaceRequest)
-      .set({
-        state: isAccepted ? 'accepted' : 'declined',
-        decidedAt: sql`now()`,
-        decidedBy: on.staff.userId,
-        decidedBecause: reason,
-      })
-      .where(eq(kindergartenPlaceRequest.id, request.id))
-    await recordAction(transaction, on.staff, {
-      action: isAccepted ? 'kindergarten-request-accepted' : 'kindergarten-request-declined',
-      subject: { kind: 'kindergarten-child', id: on.childId },
-      after: {
-        childRequestId: request.id,
-        childRequestKind: request.kind,
-        ...(isAccepted && request.endsOn && { childTo: request.endsOn }),
-      },
-    })
-    if (request.guardianId && (await reaches(transaction, on.childId, request.guardianId)))
-      await mailGuardians({ ...inside, portalUrl: parts.portalUrl }, [request.guardianId])
+  await changeChild(parts, on, async (_, inside) => {
+    const request = await answerRequest({ ...parts, ...inside }, on, form)
+    if (form.isAccepted && request.endsOn) await endPlace(inside.database, on, request.endsOn)
   })
+}
+
+/**
+ * Answers a request that waits, of a child that is locked.
+ * @throws {Refusal} REQUEST_NOT_FOUND, REQUEST_DECIDED
+ */
+export async function answerRequest(
+  parts: AnswerParts,
+  on: OnRequest,
+  { isAccepted, reason }: DecisionForm,
+): Promise<typeof kindergartenPlaceRequest.$inferSelect> {
+  const { database } = parts
+  const [request] = await database
+    .select()
+    .from(kindergartenPlaceRequest)
+    .where(
+      and(
+        eq(kindergartenPlaceRequest.id, on.requestId),
+        eq(kindergartenPlaceRequest.childId, on.childId),
+      ),
+    )
+    .for('update')
+  if (!request) throw refuse('REQUEST_NOT_FOUND')
+  if (request.state !== 'sent') throw refuse('REQUEST_DECIDED')
+  await database
+    .update(kindergartenPlaceRequest)
+    .set({
+      state: isAccepted ? 'accepted' : 'declined',
+      decidedAt: sql`now()`,
+      decidedBy: on.staff.userId,
+      decidedBecause: reason,
+    })
+    .where(eq(kindergartenPlaceRequest.id, request.id))
+  await recordAction(database, on.staff, {
+    action: isAccepted ? 'kindergarten-request-accepted' : 'kindergarten-request-declined',
+    subject: { kind: 'kindergarten-child', id: on.childId },
+    after: {
+      childRequestId: request.id,
+      childRequestKind: request.kind,
+      ...(isAccepted && request.endsOn && { childTo: request.endsOn }),
+    },
+  })
+  if (request.guardianId && (await reaches(database, on.childId, request.guardianId)))
+    await mailGuardians(parts, [request.guardianId])
+  return request
 }
 
 /** A guardian who was blocked since then has nothing new on their page. */

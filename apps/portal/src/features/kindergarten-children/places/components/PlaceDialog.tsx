@@ -11,7 +11,7 @@ import { isDate } from '#platform/time/date.ts'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from '../../components/Kindergarten.module.css'
-import type { StaffPlace } from '../../model/contract.ts'
+import type { StaffPlace, StaffRequest } from '../../model/contract.ts'
 import { Day } from '../../model/forms.ts'
 import { childrenKey } from '../../model/queries.ts'
 import { childErrorText, childFieldText } from '../../model/refusal-messages.ts'
@@ -32,7 +32,8 @@ const Typed = z.object({
 /** What is done with a place. `move`: from a day on, another department or share. */
 export type PlaceChange =
   | { readonly kind: 'add' }
-  | { readonly kind: 'correct' | 'move'; readonly place: StaffPlace }
+  | { readonly kind: 'correct'; readonly place: StaffPlace }
+  | { readonly kind: 'move'; readonly place: StaffPlace; readonly request?: StaffRequest }
 
 type Props = { childId: string; change: PlaceChange; onClose: () => void }
 
@@ -43,12 +44,13 @@ export function PlaceDialog({ childId, change, onClose }: Props) {
   const [isFullAccepted, setFullAccepted] = useState(false)
   const place = change.kind === 'add' ? null : change.place
   const isMove = change.kind === 'move'
+  const request = change.kind === 'move' ? change.request : undefined
   const form = useForm({
     resolver: zodResolver(Typed),
     defaultValues: {
       departmentId: place?.departmentId ?? '',
-      percent: place?.percent ?? 100,
-      startsOn: (!isMove && place?.startsOn) || '',
+      percent: request?.percent ?? place?.percent ?? 100,
+      startsOn: (isMove ? request?.wantedOn : place?.startsOn) ?? '',
       endsOn: (!isMove && place?.endsOn) || '',
     },
     shouldFocusError: false,
@@ -62,7 +64,10 @@ export function PlaceDialog({ childId, change, onClose }: Props) {
     fieldOf: { PLACE_DAYS_INVALID: isMove ? 'startsOn' : 'endsOn' },
     errorText: childErrorText,
     codeText: childFieldText,
-    draft: { key: `kindergarten-place:${place?.id ?? childId}.${change.kind}`, fields },
+    draft: {
+      key: `kindergarten-place:${request?.id ?? place?.id ?? childId}.${change.kind}`,
+      fields,
+    },
     call: async ({ startsOn, endsOn, ...values }) => {
       try {
         return await send(childId, change, {
@@ -77,13 +82,14 @@ export function PlaceDialog({ childId, change, onClose }: Props) {
       }
     },
     changes: childrenKey,
-    done: () => m.staff_child_saved(),
+    done: () => (request ? m.staff_child_request_decided_done() : m.staff_child_saved()),
     onClose,
   })
-  const { heading, text } = texts[change.kind]
+  const { heading, text } = texts[request ? 'request' : change.kind]
   return (
     <DialogForm heading={heading()} state={state} send={m.staff_child_save()} onClose={onClose}>
       <p>{text()}</p>
+      {request?.note && <blockquote className={styles.text}>{request.note}</blockquote>}
       {isMove && (
         <FirstDay form={form} label={m.staff_child_move_from()} error={state.textOf('startsOn')} />
       )}
@@ -158,11 +164,13 @@ function send(childId: string, change: PlaceChange, values: PlaceForm) {
   const { id, version } = change.place
   if (change.kind === 'correct') return correctPlace(childId, id, { ...values, version })
   const { startsOn: from, endsOn: _, ...moved } = values
-  return movePlace(childId, id, { ...moved, from, version })
+  const requestId = change.kind === 'move' ? change.request?.id : undefined
+  return movePlace(childId, id, { ...moved, from, version, ...(requestId && { requestId }) })
 }
 
 const texts = {
   add: { heading: m.staff_child_place_add, text: m.staff_child_place_add_text },
   correct: { heading: m.staff_child_place_correct, text: m.staff_child_place_correct_text },
   move: { heading: m.staff_child_place_move, text: m.staff_child_place_move_text },
+  request: { heading: m.staff_child_request_move, text: m.staff_child_request_move_text },
 } as const

@@ -8,12 +8,13 @@ import { Row, Rows } from '#ui/rows/Rows.tsx'
 import styles from '../../components/Kindergarten.module.css'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { dayText, requestKindNames, requestStateNames } from '../../model/child-texts.ts'
-import type { StaffChild, StaffRequest } from '../../model/contract.ts'
+import type { StaffChild, StaffPlace, StaffRequest } from '../../model/contract.ts'
 import { childrenKey } from '../../model/queries.ts'
 import { childErrorText } from '../../model/refusal-messages.ts'
+import { PlaceDialog } from '../../places/components/PlaceDialog.tsx'
 import { decideRequest } from '../queries.ts'
 
-type Asked = { readonly request: StaffRequest; readonly isAccepted: boolean }
+type Asked = { readonly request: StaffRequest; readonly how: 'accept' | 'move' | 'decline' }
 
 /** What guardians request of the place, for staff to decide. */
 export function Requests({ child }: { child: StaffChild }) {
@@ -40,13 +41,24 @@ export function Requests({ child }: { child: StaffChild }) {
               request.state === 'sent' &&
               !child.isOwn && (
                 <div className={styles.buttons}>
-                  <Button data-size="sm" onClick={() => setAsked({ request, isAccepted: true })}>
-                    {m.staff_child_request_accept()}
+                  {placeToMove(child, request) && (
+                    <Button data-size="sm" onClick={() => setAsked({ request, how: 'move' })}>
+                      {m.staff_child_request_move()}
+                    </Button>
+                  )}
+                  <Button
+                    variant={request.kind === 'change' ? 'secondary' : 'primary'}
+                    data-size="sm"
+                    onClick={() => setAsked({ request, how: 'accept' })}
+                  >
+                    {request.kind === 'change'
+                      ? m.staff_child_request_moved()
+                      : m.staff_child_request_accept()}
                   </Button>
                   <Button
                     variant="secondary"
                     data-size="sm"
-                    onClick={() => setAsked({ request, isAccepted: false })}
+                    onClick={() => setAsked({ request, how: 'decline' })}
                   >
                     {m.staff_child_request_decline()}
                   </Button>
@@ -56,10 +68,13 @@ export function Requests({ child }: { child: StaffChild }) {
           />
         ))}
       </Rows>
-      {asked?.isAccepted && (
+      {asked?.how === 'accept' && (
         <AcceptDialog childId={child.id} request={asked.request} onClose={close} />
       )}
-      {asked && !asked.isAccepted && (
+      {asked?.how === 'move' && (
+        <MoveDialog child={child} request={asked.request} onClose={close} />
+      )}
+      {asked?.how === 'decline' && (
         <ReasonDialog
           heading={m.staff_child_request_decline()}
           text={m.staff_child_request_decline_text()}
@@ -74,6 +89,26 @@ export function Requests({ child }: { child: StaffChild }) {
         />
       )}
     </section>
+  )
+}
+
+/** The place that a change is of: the one of the day that is wanted; null where there is none. */
+function placeToMove(child: StaffChild, { kind, wantedOn }: StaffRequest): StaffPlace | null {
+  if (kind !== 'change') return null
+  return (
+    child.places.find(
+      ({ startsOn, endsOn }) => startsOn < wantedOn && (endsOn === null || endsOn >= wantedOn),
+    ) ?? null
+  )
+}
+
+function MoveDialog(props: { child: StaffChild; request: StaffRequest; onClose: () => void }) {
+  const { child, request, onClose } = props
+  const place = placeToMove(child, request)
+  return (
+    place && (
+      <PlaceDialog childId={child.id} change={{ kind: 'move', place, request }} onClose={onClose} />
+    )
   )
 }
 
