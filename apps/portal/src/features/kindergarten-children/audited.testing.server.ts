@@ -1,6 +1,8 @@
+import { and, eq } from 'drizzle-orm'
 import {
   kindergartenContact,
   kindergartenEnrolment,
+  kindergartenGuardianship,
 } from '#core/kindergartens/children/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
@@ -109,6 +111,25 @@ export const auditedCalls: AuditedCalls = [
   [
     careDescribed.saveHealth,
     about(async () => ({ body: { allergies: 'Melk', medicines: '', notes: '', version: 0 } })),
+  ],
+  [
+    careDescribed.confirmContact,
+    about(async ({ childId, guardianId }, database) => {
+      await database
+        .update(kindergartenGuardianship)
+        .set({ blockedAt: new Date(), blockedBecause: 'Besøksforbud' })
+        .where(
+          and(
+            eq(kindergartenGuardianship.childId, childId),
+            eq(kindergartenGuardianship.guardianId, guardianId),
+          ),
+        )
+      const [added] = await database
+        .insert(kindergartenContact)
+        .values({ childId, name: 'Onkel', relation: 'Onkel', phone: '1', addedBy: guardianId })
+        .returning({ id: kindergartenContact.id })
+      return { params: { contactId: added?.id ?? '' } }
+    }),
   ],
   [
     careDescribed.removeContact,

@@ -24,7 +24,7 @@ import type { StaffRole } from '#core/staff-area/roles.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
 import { seedStaff } from '#testing/staff.testing.server.ts'
-import { changeHealth, openHealth } from './care/change-care.server.ts'
+import { changeHealth, confirmContact, openHealth } from './care/change-care.server.ts'
 import { readChild } from './child/read-child.server.ts'
 import {
   changeAccess,
@@ -392,6 +392,28 @@ describe('a request about a place', () => {
         .where(eq(kindergartenPlaceRequest.id, requestId)),
     ).toMatchObject([{ state: 'declined', decidedBecause: 'Plassen er bundet' }])
   })
+})
+
+it('lets a contact of a blocked guardian count again once staff confirm it, and no other', async () => {
+  const { childId, guardianId } = await addGuardedChild(database)
+  const contact = { childId, relation: 'Onkel', phone: '1', mayFetch: true, addedBy: guardianId }
+  const [added] = await database
+    .insert(kindergartenContact)
+    .values({ ...contact, name: 'Odd' })
+    .returning({ id: kindergartenContact.id })
+  const on = { staff: office, childId, contactId: added?.id ?? '' }
+  await expect(confirmContact(parts, on)).rejects.toThrow('CONTACT_NOT_FOUND')
+  await changeBlock(
+    parts,
+    { ...on, guardianId },
+    { isBlocked: true, reason: 'Besøksforbud', version: 1 },
+  )
+  expect((await readChild(parts, on, today)).contacts).toMatchObject([{ isOfBlocked: true }])
+  await confirmContact(parts, on)
+  expect((await readChild(parts, on, today)).contacts).toMatchObject([
+    { isOfBlocked: false, addedBy: null, mayFetch: true },
+  ])
+  await expect(confirmContact(parts, on)).rejects.toThrow('CONTACT_NOT_FOUND')
 })
 
 describe('a change that a guardian requests', () => {

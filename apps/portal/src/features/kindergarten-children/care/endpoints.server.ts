@@ -15,6 +15,15 @@ const onChild = {
   concerns: 'person',
 } as const
 
+const onContact = {
+  access,
+  params: {
+    schema: z.object({ id: z.uuid(), contactId: z.uuid() }),
+    refusal: 'CONTACT_NOT_FOUND',
+  },
+  concerns: 'person',
+} as const
+
 export const careDescribed = {
   openHealth: describeEndpoint(endpoints.openHealth, {
     summary:
@@ -32,14 +41,16 @@ export const careDescribed = {
     refusals: only(known, 'CHILD_NOT_FOUND', 'KINDERGARTEN_CHANGED'),
     audits: ['kindergarten-health-saved'],
   }),
+  confirmContact: describeEndpoint(endpoints.confirmContact, {
+    summary: 'Lets a contact of a blocked guardian count again, as one of the kindergarten.',
+    ...onContact,
+    answer: Done,
+    refusals: only(known, 'CHILD_NOT_FOUND', 'CONTACT_NOT_FOUND'),
+    audits: ['kindergarten-contact-confirmed'],
+  }),
   removeContact: describeEndpoint(endpoints.removeContact, {
     summary: 'Removes a contact of a child, or somebody who may fetch it.',
-    access,
-    params: {
-      schema: z.object({ id: z.uuid(), contactId: z.uuid() }),
-      refusal: 'CONTACT_NOT_FOUND',
-    },
-    concerns: 'person',
+    ...onContact,
     body: ReasonForm,
     answer: Done,
     refusals: only(known, 'CHILD_NOT_FOUND', 'CONTACT_NOT_FOUND'),

@@ -1,6 +1,6 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Parts } from '../model/lock-child.server.ts'
-import { changeHealth, openHealth, removeContact } from './change-care.server.ts'
+import { changeHealth, confirmContact, openHealth, removeContact } from './change-care.server.ts'
 import { careDescribed as described } from './endpoints.server.ts'
 
 /** Health and contacts of children. */
@@ -14,6 +14,11 @@ export function createCareApi({ database, encryption, ...auth }: AuthDependencie
 
   serve(described.saveHealth, async ({ staff, params: { id: childId }, body }) => {
     await changeHealth(parts, { staff, childId }, body)
+    return {}
+  })
+
+  serve(described.confirmContact, async ({ staff, params: { id: childId, contactId } }) => {
+    await confirmContact(parts, { staff, childId, contactId })
     return {}
   })
 

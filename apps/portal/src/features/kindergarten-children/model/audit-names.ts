@@ -17,6 +17,7 @@ export const auditNames = {
     'kindergarten-address-restricted': m.staff_child_audit_address_restricted,
     'kindergarten-address-unrestricted': m.staff_child_audit_address_unrestricted,
     'kindergarten-guardian-shown': m.staff_child_audit_guardian_shown,
+    'kindergarten-contact-confirmed': m.staff_child_audit_contact_confirmed,
     'kindergarten-contact-removed': m.staff_child_audit_contact_removed,
     'kindergarten-health-viewed': m.staff_child_audit_health_viewed,
     'kindergarten-health-saved': m.staff_child_audit_health_saved,
