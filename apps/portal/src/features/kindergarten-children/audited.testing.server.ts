@@ -148,6 +148,28 @@ export const auditedCalls: AuditedCalls = [
       body: { isAccepted: true, reason: null },
     })),
   ],
+  [
+    requestsDescribed.move,
+    about(async ({ childId, guardianId, placeId, departmentId }, database) => ({
+      params: {
+        requestId: await addRequest(database, {
+          childId,
+          guardianId,
+          kind: 'change',
+          endsOn: null,
+          percent: 60,
+        }),
+      },
+      body: {
+        placeId,
+        departmentId,
+        percent: 60,
+        from: '2027-01-01',
+        isFullAccepted: false,
+        version: 1,
+      },
+    })),
+  ],
   [childFileDescribed.preview, async (database) => ({ body: (await addFile(database)).text })],
   [
     childFileDescribed.importFile,

@@ -35,7 +35,7 @@ import {
 import { listChildren } from './list/list-children.server.ts'
 import { childrenWork } from './model/waiting.server.ts'
 import { addPlace, correctPlace, movePlace, removePlace } from './places/change-place.server.ts'
-import { decideRequest } from './requests/decide-request.server.ts'
+import { acceptChange, decideRequest } from './requests/decide-request.server.ts'
 import { addGuardedChild, addRequest, nextNumber } from './testing/children.testing.server.ts'
 
 const { database } = await createTestDatabase()
@@ -87,7 +87,7 @@ describe('places', () => {
     const { childId, kindergartenId, departmentId, placeId } = await addGuardedChild(database)
     const next = await addDepartment(database, kindergartenId)
     await movePlace(
-      withUrl,
+      parts,
       { staff: office, childId, placeId },
       {
         departmentId: next,
@@ -210,7 +210,7 @@ describe('places', () => {
     ).rejects.toThrow('PLACE_NOT_FOUND')
     await expect(
       movePlace(
-        withUrl,
+        parts,
         { ...on, placeId: here.placeId },
         {
           departmentId: other.departmentId,
@@ -429,7 +429,7 @@ describe('a change that a guardian requests', () => {
       from: '2027-01-01',
       isFullAccepted: false,
       version: 1,
-      requestId,
+      placeId: added.placeId,
     }
     const stateOf = async () =>
       (
@@ -438,13 +438,13 @@ describe('a change that a guardian requests', () => {
           .from(kindergartenPlaceRequest)
           .where(eq(kindergartenPlaceRequest.id, requestId))
       )[0]?.state
-    return { ...added, on: { staff: office, childId, placeId: added.placeId }, move, stateOf }
+    return { ...added, on: { staff: office, childId, requestId }, move, stateOf }
   }
 
   it('is accepted with the move, and the guardian is mailed', async () => {
     const { on, move, stateOf } = await requested()
     const before = (await waitingMails()).length
-    await movePlace(withUrl, on, move)
+    await acceptChange(withUrl, on, move)
     expect(await placesOf(on.childId)).toMatchObject([
       { endsOn: '2026-12-31', percent: 100 },
       { startsOn: '2027-01-01', percent: 60, departmentId: move.departmentId },
@@ -455,11 +455,11 @@ describe('a change that a guardian requests', () => {
 
   it('waits where the move is refused, and is accepted by one of two', async () => {
     const { on, move, stateOf } = await requested()
-    await expect(movePlace(withUrl, on, { ...move, version: 2 })).rejects.toThrow(
+    await expect(acceptChange(withUrl, on, { ...move, version: 2 })).rejects.toThrow(
       'KINDERGARTEN_CHANGED',
     )
     expect(await stateOf()).toBe('sent')
-    const both = await Promise.allSettled([1, 2].map(() => movePlace(withUrl, on, move)))
+    const both = await Promise.allSettled([1, 2].map(() => acceptChange(withUrl, on, move)))
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await placesOf(on.childId)).toHaveLength(2)
   })
@@ -468,8 +468,8 @@ describe('a change that a guardian requests', () => {
     const { on, move, guardianId } = await requested()
     const other = await requested()
     const end = await addRequest(database, { childId: on.childId, guardianId })
-    for (const requestId of [end, other.move.requestId])
-      await expect(movePlace(withUrl, on, { ...move, requestId })).rejects.toThrow(
+    for (const requestId of [end, other.on.requestId])
+      await expect(acceptChange(withUrl, { ...on, requestId }, move)).rejects.toThrow(
         'REQUEST_NOT_FOUND',
       )
     expect(await placesOf(on.childId)).toHaveLength(1)

@@ -18,13 +18,15 @@ import { createPinsApi } from './pins/handlers.server.ts'
 import { reviewDescribed } from './review/endpoints.server.ts'
 import { createReviewApi } from './review/handlers.server.ts'
 import { service } from './service.ts'
+import { threadsDescribed } from './threads/endpoints.server.ts'
+import { createThreadsApi } from './threads/handlers.server.ts'
 import { whenOff } from './when-off.server.ts'
 
 export const feature: Feature = {
   name: 'kindergarten tablets',
   service,
   whenOff,
-  slices: ['pairing', 'pins', 'list', 'marks', 'health', 'tablet', 'review', 'day'],
+  slices: ['pairing', 'pins', 'list', 'marks', 'health', 'threads', 'tablet', 'review', 'day'],
   api: (context) => {
     const admission = createAdmission(context)
     return new Hono<ApiEnvironment>()
@@ -33,6 +35,7 @@ export const feature: Feature = {
       .route('/', createListApi({ ...context, admission }))
       .route('/', createMarksApi({ ...context, admission }))
       .route('/', createHealthApi({ ...context, admission }))
+      .route('/', createThreadsApi({ ...context, admission }))
       .route('/', createReviewApi(context))
       .route('/', createDayApi(context))
   },
@@ -42,6 +45,7 @@ export const feature: Feature = {
     ...Object.values(listDescribed),
     ...Object.values(marksDescribed),
     ...Object.values(healthDescribed),
+    ...Object.values(threadsDescribed),
     ...Object.values(reviewDescribed),
     ...Object.values(dayDescribed),
   ],

@@ -6,7 +6,6 @@ import type { Database } from '#platform/database/database.server.ts'
 import { changeChild, type OnChild, type Parts } from '../model/lock-child.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { type AnswerParts, answerRequest } from '../requests/decide-request.server.ts'
 import { checkDepartment } from './check-department.server.ts'
 import { findPlace, type PlaceRow } from './find-place.server.ts'
 import type { PlaceCorrection, PlaceForm, PlaceMove, PlaceRemoval } from './forms.ts'
@@ -79,28 +78,30 @@ export async function correctPlace(
 
 /**
  * Moves a child to another department, or changes its share, from a day on: one place ends, and the next
- * one starts. The request of a guardian for it is accepted with it.
- * @throws {Refusal} as `correctPlace`, and REQUEST_NOT_FOUND, REQUEST_DECIDED
+ * one starts.
+ * @param before what else happens in the transaction, with the child locked
+ * @throws {Refusal} as `correctPlace`, and what `before` throws
  */
 export async function movePlace(
-  parts: AnswerParts,
+  parts: Parts,
   on: OnPlace,
-  { version, isFullAccepted, from, requestId, ...values }: PlaceMove,
+  { version, isFullAccepted, from, ...values }: PlaceMove,
+  before: (inside: Parts) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await withoutOverlap(() =>
     changeChild(parts, on, async (transaction, inside) => {
-      if (requestId) await acceptChange({ ...parts, ...inside }, { ...on, requestId })
-      const before = await findPlace(transaction, { ...on, version })
-      const split = splitPlace(before, from)
+      await before(inside)
+      const place = await findPlace(transaction, { ...on, version })
+      const split = splitPlace(place, from)
       if (!split) throw refuse('PLACE_DAYS_INVALID')
-      if (values.departmentId !== before.departmentId)
+      if (values.departmentId !== place.departmentId)
         await checkDepartment(transaction, on.staff, {
           ...on,
           departmentId: values.departmentId,
           from,
           isFullAccepted,
         })
-      await updatePlace(transaction, before, split.before)
+      await updatePlace(transaction, place, split.before)
       const [added] = await transaction
         .insert(kindergartenEnrolment)
         .values({ childId: on.childId, ...values, ...split.after })
@@ -108,20 +109,11 @@ export async function movePlace(
       await recordAction(transaction, on.staff, {
         action: 'kindergarten-place-moved',
         subject: { kind: 'kindergarten-child', id: on.childId },
-        before: factsOf(before),
+        before: factsOf(place),
         after: { ...(added && factsOf(added)), ...fullAccepted(isFullAccepted) },
       })
     }),
   )
-}
-
-/** The end of a place is no move. */
-async function acceptChange(
-  parts: AnswerParts,
-  on: OnChild & { readonly requestId: string },
-): Promise<void> {
-  const { kind } = await answerRequest(parts, on, { isAccepted: true, reason: null })
-  if (kind !== 'change') throw refuse('REQUEST_NOT_FOUND')
 }
 
 /**

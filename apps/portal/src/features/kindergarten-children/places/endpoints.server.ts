@@ -14,7 +14,7 @@ const onPlace = {
   answer: Done,
   concerns: 'person',
 } as const
-const ofDepartment = only(
+export const ofDepartment = only(
   refusals,
   'CHILD_NOT_FOUND',
   'DEPARTMENT_NOT_FOUND',
@@ -23,7 +23,7 @@ const ofDepartment = only(
   'PLACE_DAYS_INVALID',
   'PLACES_OVERLAP',
 )
-const ofPlace = only(refusals, 'PLACE_NOT_FOUND', 'KINDERGARTEN_CHANGED')
+export const ofPlace = only(refusals, 'PLACE_NOT_FOUND', 'KINDERGARTEN_CHANGED')
 
 export const placesDescribed = {
   departments: describeEndpoint(endpoints.departments, {
@@ -49,15 +49,10 @@ export const placesDescribed = {
     audits: ['kindergarten-place-changed'],
   }),
   move: describeEndpoint(endpoints.move, {
-    summary:
-      'Moves a child to another department, or changes its share, from a day on; the request of a guardian for it is accepted.',
+    summary: 'Moves a child to another department, or changes its share, from a day on.',
     ...onPlace,
     body: PlaceMove,
-    refusals: {
-      ...ofDepartment,
-      ...ofPlace,
-      ...only(refusals, 'REQUEST_NOT_FOUND', 'REQUEST_DECIDED'),
-    },
+    refusals: { ...ofDepartment, ...ofPlace },
     audits: ['kindergarten-place-moved'],
   }),
   remove: describeEndpoint(endpoints.remove, {

@@ -31,8 +31,6 @@ export const PlaceMove = z.strictObject({
   from: Day,
   isFullAccepted: z.boolean(),
   version: Version,
-  /** Of the guardian's request that is accepted with it. */
-  requestId: z.optional(z.uuid()),
 })
 export type PlaceMove = z.infer<typeof PlaceMove>
 

@@ -1,7 +1,7 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import type { AnswerParts } from '../requests/decide-request.server.ts'
+import type { Parts } from '../model/lock-child.server.ts'
 import { addPlace, correctPlace, movePlace, removePlace } from './change-place.server.ts'
 import { placesDescribed as described } from './endpoints.server.ts'
 import { listDepartments } from './list-departments.server.ts'
@@ -10,10 +10,9 @@ import { listDepartments } from './list-departments.server.ts'
 export function createPlacesApi({
   database,
   encryption,
-  portalUrl,
   clock,
   ...auth
-}: AuthDependencies & AnswerParts & { readonly clock: Clock }) {
+}: AuthDependencies & Parts & { readonly clock: Clock }) {
   const { api, serve } = serveEndpoints(auth)
   const parts = { database, encryption }
 
@@ -30,7 +29,7 @@ export function createPlacesApi({
   })
 
   serve(described.move, async ({ staff, params: { id: childId, placeId }, body }) => {
-    await movePlace({ ...parts, portalUrl }, { staff, childId, placeId }, body)
+    await movePlace(parts, { staff, childId, placeId }, body)
     return {}
   })
 

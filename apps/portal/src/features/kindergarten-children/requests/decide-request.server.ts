@@ -10,17 +10,18 @@ import type { Database } from '#platform/database/database.server.ts'
 import { changeChild, type OnChild, type Parts } from '../model/lock-child.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
+import { movePlace } from '../places/change-place.server.ts'
 import { inTheirs } from '../places/find-place.server.ts'
 import { updatePlace } from '../places/update-place.server.ts'
-import type { DecisionForm } from './forms.ts'
+import type { AcceptedMove, DecisionForm } from './forms.ts'
 
-export type AnswerParts = Parts & { readonly portalUrl: string }
+type AnswerParts = Parts & { readonly portalUrl: string }
 type OnRequest = OnChild & { readonly requestId: string }
 
 /**
  * Accepts or declines what a guardian requests of a place. With the end of a place that is accepted, the
  * place ends on the day that the guardian was shown. A change that is accepted here was made already: one
- * that is made with it is `movePlace`. The guardian is mailed that there is something new.
+ * that is made with it is `acceptChange`. The guardian is mailed that there is something new.
  * @throws {Refusal} CHILD_NOT_FOUND, REQUEST_NOT_FOUND, REQUEST_DECIDED, PLACE_DAYS_INVALID, OWN_CASE
  */
 export async function decideRequest(
@@ -35,10 +36,26 @@ export async function decideRequest(
 }
 
 /**
+ * Accepts a change of a place, and makes it: a place is moved with it, or neither is done.
+ * @throws {Refusal} as `movePlace`, and REQUEST_NOT_FOUND (also of an end), REQUEST_DECIDED
+ */
+export async function acceptChange(
+  parts: AnswerParts,
+  on: OnRequest,
+  { placeId, ...move }: AcceptedMove,
+): Promise<void> {
+  await movePlace(parts, { ...on, placeId }, move, async (inside) => {
+    const decision = { isAccepted: true, reason: null }
+    const { kind } = await answerRequest({ ...parts, ...inside }, on, decision)
+    if (kind !== 'change') throw refuse('REQUEST_NOT_FOUND')
+  })
+}
+
+/**
  * Answers a request that waits, of a child that is locked.
  * @throws {Refusal} REQUEST_NOT_FOUND, REQUEST_DECIDED
  */
-export async function answerRequest(
+async function answerRequest(
   parts: AnswerParts,
   on: OnRequest,
   { isAccepted, reason }: DecisionForm,

@@ -1,9 +1,9 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { DecisionForm } from './forms.ts'
+import type { AcceptedMove, DecisionForm } from './forms.ts'
+
+const request = '/api/frontend/staff/kindergarten-children/:id/requests/:requestId'
 
 export const requestEndpoints = {
-  decide: endpoint<{ body: DecisionForm; answer: Done }>()(
-    'PUT',
-    '/api/frontend/staff/kindergarten-children/:id/requests/:requestId',
-  ),
+  decide: endpoint<{ body: DecisionForm; answer: Done }>()('PUT', request),
+  move: endpoint<{ body: AcceptedMove; answer: Done }>()('POST', `${request}/move`),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { Reason } from '../model/forms.ts'
+import { PlaceMove } from '../places/forms.ts'
 
 /** What staff decide about what a guardian requests of a place. */
 export const DecisionForm = z.strictObject({
@@ -7,4 +8,8 @@ export const DecisionForm = z.strictObject({
   /** What the guardian reads of it; null where nothing has to be said. */
   reason: z.nullable(Reason),
 })
+/** The change that is made of a place, as the guardian's request is accepted. */
+export const AcceptedMove = z.extend(PlaceMove, { placeId: z.uuid() })
+export type AcceptedMove = z.infer<typeof AcceptedMove>
+
 export type DecisionForm = z.infer<typeof DecisionForm>

@@ -1,6 +1,6 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Parts } from '../model/lock-child.server.ts'
-import { decideRequest } from './decide-request.server.ts'
+import { acceptChange, decideRequest } from './decide-request.server.ts'
 import { requestsDescribed as described } from './endpoints.server.ts'
 
 /** What guardians request of places. */
@@ -14,6 +14,11 @@ export function createRequestsApi({
 
   serve(described.decide, async ({ staff, params: { id: childId, requestId }, body }) => {
     await decideRequest({ database, encryption, portalUrl }, { staff, childId, requestId }, body)
+    return {}
+  })
+
+  serve(described.move, async ({ staff, params: { id: childId, requestId }, body }) => {
+    await acceptChange({ database, encryption, portalUrl }, { staff, childId, requestId }, body)
     return {}
   })
 

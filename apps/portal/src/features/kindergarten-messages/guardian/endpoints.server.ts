@@ -1,8 +1,9 @@
 import { kindergartenRefusals } from '#core/kindergartens/refusals.ts'
+import { MessageForm, ReadForm } from '#core/kindergartens/threads/message-forms.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { GuardianMessages, GuardianThread, NoticeId, ThreadId } from '../model/contract.ts'
-import { GuardianThreadForm, MessageForm, ReadForm } from '../model/forms.ts'
+import { GuardianThreadForm } from '../model/forms.ts'
 import { messageRefusals } from '../model/refusals.ts'
 import { guardianEndpoints as endpoints } from './endpoints.ts'
 

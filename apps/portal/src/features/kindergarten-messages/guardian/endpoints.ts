@@ -1,6 +1,7 @@
+import type { MessageForm, ReadForm } from '#core/kindergartens/threads/message-forms.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { GuardianMessages, GuardianThread } from '../model/contract.ts'
-import type { GuardianThreadForm, MessageForm, ReadForm } from '../model/forms.ts'
+import type { GuardianThreadForm } from '../model/forms.ts'
 
 const path = '/api/frontend/user'
 

@@ -13,6 +13,7 @@ import {
 } from '#core/kindergartens/notices/tables.server.ts'
 import { kindergarten } from '#core/kindergartens/setup/tables.server.ts'
 import { findReaders } from '#core/kindergartens/threads/find-readers.server.ts'
+import { openSubject } from '#core/kindergartens/threads/open-texts.server.ts'
 import {
   kindergartenMessage,
   kindergartenMessageReader,
@@ -22,7 +23,6 @@ import { isReadBy } from '#core/kindergartens/threads/thread-access.server.ts'
 import { isStrongSession } from '#core/sessions/strong/strong-session.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { GuardianMessages, GuardianNotice, GuardianThreadLine } from '../model/contract.ts'
-import { openSubject } from '../model/open-texts.server.ts'
 import type { MessageParts } from '../model/parts.server.ts'
 
 /** Of threads, and of messages to all: the latest ones. */

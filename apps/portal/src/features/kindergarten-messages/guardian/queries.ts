@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { MessageForm } from '#core/kindergartens/threads/message-forms.ts'
 import { callEndpoint } from '#platform/api-client.ts'
-import type { GuardianThreadForm, MessageForm } from '../model/forms.ts'
+import type { GuardianThreadForm } from '../model/forms.ts'
 import { guardianEndpoints as endpoints } from './endpoints.ts'
 
 export const messagesKey = ['kindergarten-messages'] as const

@@ -4,6 +4,7 @@ import { kindergartenChild } from '#core/kindergartens/children/tables.server.ts
 import { kindergarten } from '#core/kindergartens/setup/tables.server.ts'
 import { findReaders } from '#core/kindergartens/threads/find-readers.server.ts'
 import type { ThreadRow } from '#core/kindergartens/threads/lock-thread.server.ts'
+import { openSubject, openText } from '#core/kindergartens/threads/open-texts.server.ts'
 import {
   kindergartenMessage,
   kindergartenMessageReader,
@@ -11,7 +12,6 @@ import {
 } from '#core/kindergartens/threads/tables.server.ts'
 import { findGuardianThread } from '#core/kindergartens/threads/thread-access.server.ts'
 import type { GuardianMessage, GuardianThread } from '../model/contract.ts'
-import { openSubject, openText } from '../model/open-texts.server.ts'
 import type { MessageParts } from '../model/parts.server.ts'
 
 /**

@@ -4,6 +4,7 @@ import {
 } from '#core/kindergartens/access/guardian-access.server.ts'
 import { findKindergartenOf } from '#core/kindergartens/threads/find-kindergarten.server.ts'
 import { lockThread } from '#core/kindergartens/threads/lock-thread.server.ts'
+import type { MessageForm } from '#core/kindergartens/threads/message-forms.ts'
 import { startThread } from '#core/kindergartens/threads/start-thread.server.ts'
 import { requireGuardianThread } from '#core/kindergartens/threads/thread-access.server.ts'
 import {
@@ -11,7 +12,7 @@ import {
   writeMessage,
 } from '#core/kindergartens/threads/write-message.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import type { GuardianThreadForm, MessageForm } from '../model/forms.ts'
+import type { GuardianThreadForm } from '../model/forms.ts'
 import type { MessageParts } from '../model/parts.server.ts'
 
 const author = ({ id, firstName, lastName }: GuardianRow): MessageAuthor => ({

@@ -1,24 +1,17 @@
 import { z } from 'zod/mini'
 import { longest } from '#core/kindergartens/limits.ts'
 import { threadAudiences } from '#core/kindergartens/states.ts'
-import { hasNationalId } from '#core/personal-data/national-id.ts'
+import {
+  line,
+  lines,
+  messageSubject as subject,
+  messageText as text,
+} from '#core/kindergartens/threads/message-forms.ts'
 import { type Localized, locales, localized } from '#platform/i18n/localized.ts'
-
-const noNationalId = z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID')
-const upTo = (most: number) =>
-  z.string().check(z.trim(), z.maxLength(most, { error: 'TOO_LONG', abort: true }), noNationalId)
-const line = (most: number) =>
-  upTo(most).check(z.regex(/^\P{Cc}*$/u, { error: 'CHARACTERS_INVALID', abort: true }))
-const lines = (most: number) =>
-  upTo(most).check(z.regex(/^[\P{Cc}\n\r\t]*$/u, { error: 'CHARACTERS_INVALID', abort: true }))
-const required = (code: string) => z.minLength(1, { error: code, abort: true })
 
 const isWritten = (text: Localized) => locales.some((locale) => text[locale] !== '')
 const inOneLanguage = (code: string) =>
   z.refine<Localized>(isWritten, { path: [locales[0]], error: code })
-
-const subject = line(longest.subject).check(required('SUBJECT_REQUIRED'))
-const text = lines(longest.message).check(required('TEXT_REQUIRED'))
 
 /** Made by the browser: the same request again is the same message. */
 const ids = { id: z.uuid(), messageId: z.uuid() }
@@ -51,13 +44,6 @@ export type StaffThreadForm = z.infer<typeof StaffThreadForm>
 
 export const TypedMessage = z.object({ text })
 export type TypedMessage = z.infer<typeof TypedMessage>
-
-export const MessageForm = z.strictObject({ id: z.uuid(), text })
-export type MessageForm = z.infer<typeof MessageForm>
-
-/** The last message that was shown. */
-export const ReadForm = z.strictObject({ upTo: z.uuid() })
-export type ReadForm = z.infer<typeof ReadForm>
 
 export const SensitiveForm = z.strictObject({ isSensitive: z.boolean() })
 export type SensitiveForm = z.infer<typeof SensitiveForm>

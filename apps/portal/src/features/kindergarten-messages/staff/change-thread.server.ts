@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { refuseKindergarten } from '#core/kindergartens/refuse.server.ts'
 import { lockThread } from '#core/kindergartens/threads/lock-thread.server.ts'
+import { markReadByKindergarten } from '#core/kindergartens/threads/mark-read.server.ts'
 import { retractMessage } from '#core/kindergartens/threads/retract-message.server.ts'
 import {
   kindergartenMessage,
@@ -75,17 +76,5 @@ export async function markReadByStaff(
   { threadId, upTo }: { readonly threadId: string; readonly upTo: string },
 ): Promise<void> {
   await requireStaffThread(parts, staff, threadId)
-  await parts.database
-    .update(kindergartenMessage)
-    .set({ staffReadAt: sql`now()` })
-    .where(
-      and(
-        eq(kindergartenMessage.threadId, threadId),
-        eq(kindergartenMessage.side, 'guardian'),
-        isNull(kindergartenMessage.staffReadAt),
-        sql`${kindergartenMessage.sentAt} <= (
-          select last.sent_at from ${kindergartenMessage} last
-          where last.id = ${upTo} and last.thread_id = ${threadId})`,
-      ),
-    )
+  await markReadByKindergarten(parts.database, { threadId, upTo })
 }

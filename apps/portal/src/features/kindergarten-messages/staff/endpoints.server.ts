@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { kindergartenRefusals } from '#core/kindergartens/refusals.ts'
 import { kindergartenRoles } from '#core/kindergartens/roles.ts'
+import { MessageForm, ReadForm } from '#core/kindergartens/threads/message-forms.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Recipients, StaffThread, StaffThreads, ThreadId } from '../model/contract.ts'
-import { MessageForm, ReadForm, SensitiveForm, StaffThreadForm } from '../model/forms.ts'
+import { SensitiveForm, StaffThreadForm } from '../model/forms.ts'
 import { messageRefusals } from '../model/refusals.ts'
 import { staffEndpoints as endpoints } from './endpoints.ts'
 

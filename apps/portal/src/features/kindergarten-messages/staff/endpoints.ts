@@ -1,6 +1,7 @@
+import type { MessageForm, ReadForm } from '#core/kindergartens/threads/message-forms.ts'
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Recipients, StaffThread, StaffThreads } from '../model/contract.ts'
-import type { MessageForm, ReadForm, SensitiveForm, StaffThreadForm } from '../model/forms.ts'
+import type { SensitiveForm, StaffThreadForm } from '../model/forms.ts'
 
 const path = '/api/frontend/staff/kindergarten-threads'
 

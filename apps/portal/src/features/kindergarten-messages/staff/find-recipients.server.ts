@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isOwnChild } from '#core/kindergartens/access/own-child.server.ts'
 import { kindergartensOf } from '#core/kindergartens/access/staff-access.server.ts'
 import {
   kindergartenChild,
@@ -10,7 +11,6 @@ import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import type { Recipients } from '../model/contract.ts'
 import type { MessageParts } from '../model/parts.server.ts'
-import { isOwnChild } from './staff-threads.server.ts'
 
 /** Children with a place today or later whom staff can write about, by name; none of their own. */
 export async function findRecipients(

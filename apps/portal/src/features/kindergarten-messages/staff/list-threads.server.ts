@@ -4,13 +4,13 @@ import {
   kindergartenGuardian,
 } from '#core/kindergartens/children/tables.server.ts'
 import { kindergarten } from '#core/kindergartens/setup/tables.server.ts'
+import { openSubject } from '#core/kindergartens/threads/open-texts.server.ts'
 import {
   kindergartenMessage,
   kindergartenThread,
 } from '#core/kindergartens/threads/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { StaffThreadLine, StaffThreads } from '../model/contract.ts'
-import { openSubject } from '../model/open-texts.server.ts'
 import type { MessageParts } from '../model/parts.server.ts'
 import { isListed } from './staff-threads.server.ts'
 

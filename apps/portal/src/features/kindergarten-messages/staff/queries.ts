@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { MessageForm } from '#core/kindergartens/threads/message-forms.ts'
 import { callStaff, staffKey } from '#core/staff-area/queries.ts'
-import type { MessageForm, StaffThreadForm } from '../model/forms.ts'
+import type { StaffThreadForm } from '../model/forms.ts'
 import { staffEndpoints as endpoints } from './endpoints.ts'
 
 const threadsKey = [...staffKey, 'kindergarten-threads'] as const

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { kindergartenChild } from '#core/kindergartens/children/tables.server.ts'
 import { kindergarten } from '#core/kindergartens/setup/tables.server.ts'
 import { findReaders } from '#core/kindergartens/threads/find-readers.server.ts'
+import { openSubject, openText } from '#core/kindergartens/threads/open-texts.server.ts'
 import {
   kindergartenMessage,
   kindergartenMessageReader,
@@ -10,7 +11,6 @@ import {
 import { requireStaffThread } from '#core/kindergartens/threads/thread-access.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { StaffMessage, StaffThread } from '../model/contract.ts'
-import { openSubject, openText } from '../model/open-texts.server.ts'
 import type { MessageParts } from '../model/parts.server.ts'
 import { findGuardianName } from './find-guardian-name.server.ts'
 

@@ -39,7 +39,9 @@ export const TabletDay = z.strictObject({
   children: z.array(DayChild),
   /** Who may give a PIN here. */
   employees: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
-  /** Who has given one, and until when health data is open. */
+  /** Conversations with guardians of which nobody has read the latest. */
+  unreadThreads: z.int(),
+  /** Who has given one, and until when health data and conversations are open. */
   opened: z.strictObject({ by: z.string(), until: instant }).nullable(),
 })
 export type TabletDay = z.infer<typeof TabletDay>

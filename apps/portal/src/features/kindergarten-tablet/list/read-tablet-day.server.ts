@@ -13,7 +13,7 @@ type Wanted = { readonly device: AdmittedDevice; readonly now: Date }
 
 /**
  * Reads what tablets show. Those that ask at the same time, as at the opening of all kindergartens, are
- * read together: three queries, however many tablets and children.
+ * read together: four queries, however many tablets and children.
  */
 export const createTabletDays = (database: Database): ((wanted: Wanted) => Promise<TabletDay>) =>
   batchRequests<Wanted, TabletDay>({
@@ -25,11 +25,13 @@ export const createTabletDays = (database: Database): ((wanted: Wanted) => Promi
       const children = await listDays(database, of)
       const marks = await findMarks(database, of)
       const employees = await listEmployees(database, of)
+      const unread = await countUnread(database, of)
       return batch.map(({ device, now }) =>
         dayOf(device, now, {
           children: children.get(device.departmentId) ?? [],
           marks,
           employees: employees.get(device.departmentId) ?? [],
+          unreadThreads: unread.get(device.departmentId) ?? 0,
         }),
       )
     },
@@ -39,11 +41,12 @@ type Found = {
   readonly children: readonly ChildOfDay[]
   readonly marks: ReadonlyMap<string, Marks>
   readonly employees: TabletDay['employees']
+  readonly unreadThreads: number
 }
 
 function dayOf(device: AdmittedDevice, now: Date, found: Found): TabletDay {
   const { id: deviceId, name: deviceName, kindergarten, department } = device
-  const { children, marks, employees } = found
+  const { children, marks, employees, unreadThreads } = found
   const opener = employees.find(({ id }) => id === device.openedBy)
   const isOpen = opener && device.openUntil && device.openUntil > now
   return {
@@ -55,6 +58,7 @@ function dayOf(device: AdmittedDevice, now: Date, found: Found): TabletDay {
     onDate: osloDate(now),
     children: children.map((child) => withMarks(child, marks.get(child.id))),
     employees,
+    unreadThreads,
     opened: isOpen ? { by: opener.name, until: device.openUntil.toISOString() } : null,
   }
 }
@@ -116,6 +120,26 @@ async function listEmployees(
     else employees.set(departmentId, [employee])
   }
   return employees
+}
+
+/** By department: conversations that an employee finds on the tablet, with something that nobody has read. */
+async function countUnread(
+  database: Database,
+  { departmentIds, onDate }: Departments,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.execute<{ departmentId: string; count: number }>(sql`
+    select dept.id as "departmentId", count(distinct thread.id)::int as count
+    from portal.kindergarten_message message
+    join portal.kindergarten_thread thread on thread.id = message.thread_id and not thread.is_sensitive
+    join portal.kindergarten_enrolment placed on placed.child_id = thread.child_id
+      and placed.starts_on <= ${onDate}::date
+      and coalesce(placed.ends_on, 'infinity') >= ${onDate}::date
+    join portal.kindergarten_department dept on dept.id = placed.department_id
+      and dept.kindergarten_id = thread.kindergarten_id
+    where message.side = 'guardian' and message.staff_read_at is null
+      and dept.id = any(${sql.param([...departmentIds])}::uuid[])
+    group by dept.id`)
+  return new Map(rows.map(({ departmentId, count }) => [departmentId, count]))
 }
 
 function withMarks(child: ChildOfDay, marks: Marks | undefined): DayChild {

@@ -7,11 +7,7 @@ import type { TabletRefusal } from './refusals.ts'
 /** Those of children and departments that tablets and their staff pages can get. */
 type SharedRefusal = Exclude<
   KindergartenRefusal,
-  | 'KINDERGARTEN_NOT_FOUND'
-  | 'GUARDIAN_NOT_FOUND'
-  | 'THREAD_NOT_FOUND'
-  | 'STRONG_LOGIN_REQUIRED'
-  | 'MESSAGE_WITHOUT_READER'
+  'KINDERGARTEN_NOT_FOUND' | 'GUARDIAN_NOT_FOUND' | 'STRONG_LOGIN_REQUIRED'
 >
 
 const texts: Readonly<Record<string, () => string>> = {
@@ -38,6 +34,8 @@ const texts: Readonly<Record<string, () => string>> = {
   CHILD_NOT_HERE: m.tablet_not_here,
   CHILD_NOT_ENROLLED: m.tablet_not_enrolled,
   PRESENCE_TIME_INVALID: m.tablet_time_invalid,
+  THREAD_NOT_FOUND: m.tablet_thread_gone,
+  MESSAGE_WITHOUT_READER: m.tablet_thread_without_reader,
 } satisfies Record<TabletRefusal | SharedRefusal, () => string>
 
 /** The text for a failed call of a tablet, or of staff about tablets and the day. */
@@ -59,6 +57,9 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   REASON_REQUIRED: m.tablet_reason_required,
   REASON_TOO_LONG: m.tablet_reason_too_long,
   TIME_INVALID: m.tablet_time_shape,
+  SUBJECT_REQUIRED: m.tablet_subject_required,
+  TEXT_REQUIRED: m.tablet_text_required,
+  LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
   PRESENCE_TIME_INVALID: m.tablet_time_invalid,
 }
 

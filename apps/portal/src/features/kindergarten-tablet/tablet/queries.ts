@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { MessageForm } from '#core/kindergartens/threads/message-forms.ts'
 import type { AnswerOf, Endpoint, Inputs } from '#platform/api/endpoint.ts'
 import { ApiError, callEndpoint } from '#platform/api-client.ts'
 import { healthEndpoints } from '../health/endpoints.ts'
@@ -7,6 +8,8 @@ import { listEndpoints } from '../list/endpoints.ts'
 import { markEndpoints } from '../marks/endpoints.ts'
 import { pairingEndpoints } from '../pairing/endpoints.ts'
 import type { CodeForm } from '../pairing/forms.ts'
+import { threadEndpoints } from '../threads/endpoints.ts'
+import type { TabletThreadForm } from '../threads/forms.ts'
 import type { WaitingMark } from './mark-kind.ts'
 
 /** Guardians report absence, and other tablets mark, at the same time. */
@@ -41,4 +44,23 @@ export const sendMark = (body: WaitingMark) => callTablet(markEndpoints.send, { 
 export const pairTablet = (body: CodeForm) => callEndpoint(pairingEndpoints.pair, { body })
 export const openTablet = (body: PinForm) => callTablet(healthEndpoints.open, { body })
 export const lockTablet = () => callTablet(healthEndpoints.lock)
+/** What a PIN has opened is forgotten with the part of the page that shows it. */
+const opened = { staleTime: 0, gcTime: 0, retry: false, networkMode: 'always' } as const
+export const threadsKey = ['kindergarten-tablet-threads']
+export const threadsQuery = queryOptions({
+  queryKey: [...threadsKey, 'list'],
+  queryFn: ({ signal }) => callTablet(threadEndpoints.list, { signal }),
+  ...opened,
+})
+export const threadQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...threadsKey, id],
+    queryFn: ({ signal }) => callTablet(threadEndpoints.read, { params: { id }, signal }),
+    ...opened,
+  })
+export const startThread = (body: TabletThreadForm) => callTablet(threadEndpoints.start, { body })
+export const answerThread = (id: string, body: MessageForm) =>
+  callTablet(threadEndpoints.answer, { params: { id }, body })
+export const markThreadRead = (id: string, upTo: string) =>
+  callTablet(threadEndpoints.markRead, { params: { id }, body: { upTo } })
 export const viewHealth = (id: string) => callTablet(healthEndpoints.view, { params: { id } })

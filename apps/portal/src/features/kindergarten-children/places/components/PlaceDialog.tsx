@@ -16,7 +16,7 @@ import { Day } from '../../model/forms.ts'
 import { childrenKey } from '../../model/queries.ts'
 import { childErrorText, childFieldText } from '../../model/refusal-messages.ts'
 import { departmentsQuery } from '../departments-query.ts'
-import { leastPercent, PlaceForm } from '../forms.ts'
+import { leastPercent, PlaceForm, type PlaceMove } from '../forms.ts'
 import { addPlace, correctPlace, movePlace } from '../queries.ts'
 
 const idPrefix = 'child-place-'
@@ -33,7 +33,13 @@ const Typed = z.object({
 export type PlaceChange =
   | { readonly kind: 'add' }
   | { readonly kind: 'correct'; readonly place: StaffPlace }
-  | { readonly kind: 'move'; readonly place: StaffPlace; readonly request?: StaffRequest }
+  | { readonly kind: 'move'; readonly place: StaffPlace; readonly accepts?: Accepts }
+
+/** A guardian's request that is accepted with the move. */
+type Accepts = {
+  readonly request: StaffRequest
+  readonly send: (move: PlaceMove) => Promise<unknown>
+}
 
 type Props = { childId: string; change: PlaceChange; onClose: () => void }
 
@@ -44,7 +50,7 @@ export function PlaceDialog({ childId, change, onClose }: Props) {
   const [isFullAccepted, setFullAccepted] = useState(false)
   const place = change.kind === 'add' ? null : change.place
   const isMove = change.kind === 'move'
-  const request = change.kind === 'move' ? change.request : undefined
+  const request = change.kind === 'move' ? change.accepts?.request : undefined
   const form = useForm({
     resolver: zodResolver(Typed),
     defaultValues: {
@@ -164,8 +170,9 @@ function send(childId: string, change: PlaceChange, values: PlaceForm) {
   const { id, version } = change.place
   if (change.kind === 'correct') return correctPlace(childId, id, { ...values, version })
   const { startsOn: from, endsOn: _, ...moved } = values
-  const requestId = change.kind === 'move' ? change.request?.id : undefined
-  return movePlace(childId, id, { ...moved, from, version, ...(requestId && { requestId }) })
+  const move = { ...moved, from, version }
+  const accepts = change.kind === 'move' ? change.accepts : undefined
+  return accepts ? accepts.send(move) : movePlace(childId, id, move)
 }
 
 const texts = {

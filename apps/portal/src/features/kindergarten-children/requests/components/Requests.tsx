@@ -12,7 +12,7 @@ import type { StaffChild, StaffPlace, StaffRequest } from '../../model/contract.
 import { childrenKey } from '../../model/queries.ts'
 import { childErrorText } from '../../model/refusal-messages.ts'
 import { PlaceDialog } from '../../places/components/PlaceDialog.tsx'
-import { decideRequest } from '../queries.ts'
+import { acceptChange, decideRequest } from '../queries.ts'
 
 type Asked = { readonly request: StaffRequest; readonly how: 'accept' | 'move' | 'decline' }
 
@@ -107,7 +107,18 @@ function MoveDialog(props: { child: StaffChild; request: StaffRequest; onClose: 
   const place = placeToMove(child, request)
   return (
     place && (
-      <PlaceDialog childId={child.id} change={{ kind: 'move', place, request }} onClose={onClose} />
+      <PlaceDialog
+        childId={child.id}
+        change={{
+          kind: 'move',
+          place,
+          accepts: {
+            request,
+            send: (move) => acceptChange(child.id, request.id, { ...move, placeId: place.id }),
+          },
+        }}
+        onClose={onClose}
+      />
     )
   )
 }

@@ -37,6 +37,7 @@ const day: TabletDay = {
     }),
   ],
   employees: [{ id: 'siri', name: 'Siri' }],
+  unreadThreads: 0,
   opened: null,
 }
 

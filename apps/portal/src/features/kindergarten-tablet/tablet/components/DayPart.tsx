@@ -13,8 +13,10 @@ import { countStates, isClockWrong, type ShownChild, showChildren } from '../tab
 import { useStoredDay } from '../use-stored-day.ts'
 import type { UsedTablet } from '../use-tablet.ts'
 import { useTabletMarks } from '../use-tablet-marks.ts'
+import { useTypedTexts } from '../use-typed-texts.ts'
 import { ChildRow } from './ChildRow.tsx'
 import { HealthDialog } from './HealthDialog.tsx'
+import { MessagesDialog } from './MessagesDialog.tsx'
 import { OpenPart } from './OpenPart.tsx'
 import { StoredPart } from './StoredPart.tsx'
 import styles from './Tablet.module.css'
@@ -31,6 +33,8 @@ export function DayPart({ day, receivedAt, isOffline, now, onChange }: Props) {
   const stored = useStoredDay(day, receivedAt !== null && !isOffline)
   const [said, setSaid] = useState('')
   const [viewed, setViewed] = useState<ShownChild | null>(null)
+  const [isReading, setReading] = useState(false)
+  const typed = useTypedTexts()
   // Pressed within the minute that the page knows.
   const children = showChildren(day.children, marking.waiting, new Date())
   const counts = countStates(children)
@@ -81,7 +85,13 @@ export function DayPart({ day, receivedAt, isOffline, now, onChange }: Props) {
         )}
       </div>
       <MarksStatus marking={marking} errorText={tabletErrorText} onRetry={flush} />
-      <OpenPart day={day} opened={opened} isOffline={isOffline} onChange={onChange} />
+      <OpenPart
+        day={day}
+        opened={opened}
+        isOffline={isOffline}
+        onChange={onChange}
+        onMessages={() => setReading(true)}
+      />
       {children.length === 0 ? (
         <EmptyState>
           <p>{m.tablet_no_children()}</p>
@@ -100,6 +110,9 @@ export function DayPart({ day, receivedAt, isOffline, now, onChange }: Props) {
       )}
       <StoredPart stored={stored} isOffline={isOffline} />
       {viewed && opened && <HealthDialog child={viewed} onClose={() => setViewed(null)} />}
+      {isReading && opened && (
+        <MessagesDialog about={children} typed={typed} onClose={() => setReading(false)} />
+      )}
     </div>
   )
 }

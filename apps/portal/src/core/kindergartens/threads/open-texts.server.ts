@@ -1,5 +1,5 @@
-import { messageTextLocation, threadSubjectLocation } from '#core/kindergartens/field-locations.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { messageTextLocation, threadSubjectLocation } from '../field-locations.ts'
 
 /** The subject of a thread; null once it is retracted. */
 export const openSubject = (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { formatDayAndTime } from '#platform/time/format.ts'
-import styles from './Messages.module.css'
+import styles from './Message.module.css'
 
 type Props = {
   message: {
