@@ -9,6 +9,7 @@ import {
 import { kindergartenDepartment as department } from '../setup/tables.server.ts'
 import { demoGuardianAccounts } from './demo-children.ts'
 import { type DemoKindergartenKey, demoKindergartens } from './demo-kindergartens.ts'
+import { findDemoAccount } from './find-demo-account.server.ts'
 import { seedKindergartens } from './seed-kindergartens.server.ts'
 
 type FoundGuardian = {
@@ -98,8 +99,32 @@ async function findGuardians(database: Database): Promise<ReadonlyMap<string, Fo
   return found
 }
 
-/** The children of the guardian whose account is known, the oldest first: both guardians reach the second. */
-export const knownChildrenOf = (children: readonly FoundChild[]): FoundChild[] =>
-  children.filter(({ guardians }) =>
+/** The two guardians of the demo who have accounts, with the children whom both have. */
+export type KnownFamily = {
+  readonly guardian: KnownGuardian
+  readonly other: KnownGuardian
+  /** Only the first guardian reaches it: the other one's access waits for staff. */
+  readonly older: FoundChild
+  /** Both reach it. */
+  readonly younger: FoundChild
+}
+type KnownGuardian = { readonly id: string; readonly userId: string }
+
+/** @returns null where somebody has changed the demo so that they are not there any more */
+export async function findKnownFamily(
+  database: Database,
+  children: readonly FoundChild[],
+): Promise<KnownFamily | null> {
+  const [older, younger] = children.filter(({ guardians }) =>
     guardians.some(({ email }) => email === demoGuardianAccounts.guardian),
   )
+  if (!older || !younger) return null
+  const find = async (account: string): Promise<KnownGuardian | null> => {
+    const own = younger.guardians.find(({ email, hasAccess }) => hasAccess && email === account)
+    const userId = await findDemoAccount(database, account)
+    return own && userId ? { id: own.id, userId } : null
+  }
+  const guardian = await find(demoGuardianAccounts.guardian)
+  const other = await find(demoGuardianAccounts.other)
+  return guardian && other ? { guardian, other, older, younger } : null
+}
