@@ -191,7 +191,7 @@ async function pay(around: Around): Promise<void> {
       paymentId: randomUUID(),
       openOre,
       amountOre: openOre,
-      paidOn: paidOn < today ? paidOn : today,
+      paidOn: paidOn > today ? today : paidOn,
     })
   }
 }
