@@ -22,6 +22,14 @@ it('nobody is there a minute before it opens', () => {
   expect(presencesAt('2026-11-30T06:29:00Z')).toEqual([])
 })
 
+it('before guardians report, what they report of today is from now', () => {
+  const now = '2026-11-30T05:00:00Z'
+  const absences = all(now).flatMap((term) => term.absences)
+  expect(absences.length).toBeGreaterThan(10)
+  for (const { reportedAt } of absences)
+    expect(reportedAt?.getTime()).toBeLessThanOrEqual(new Date(now).getTime())
+})
+
 it('nobody is there any more when it closes, and what was forgotten ends then', () => {
   const atClosing = presencesAt('2026-11-30T16:00:00Z')
   expect(atClosing.filter(({ departedAt }) => departedAt === null)).toEqual([])

@@ -80,8 +80,8 @@ export async function seedInvoices(
     })
     await issueMonth(around, months.earlier, months.earlier)
     // Its last day to pay is yet to come, on each day of a month.
-    const lately = addDays(today, -9)
-    await issueMonth(around, latest, lately > latest ? lately : latest)
+    const [, issuedOn = latest] = [addDays(today, -9), latest].toSorted()
+    await issueMonth(around, latest, issuedOn)
     await pay(around)
     await decide(around, corrected, {
       pricePercent: 25,
@@ -184,14 +184,14 @@ async function pay(around: Around): Promise<void> {
         ? subjectId !== family.other.id && (isKnown || at % 12 !== 5)
         : !isKnown && at % 3 === 0
     if (!isPaid) continue
-    const paidOn = addDays(invoicedOn, at % 8)
+    const [paidOn = today] = [addDays(invoicedOn, at % 8), today].toSorted()
     await registerPayment({ ...context, today }, office, {
       id,
       bank: invoiceBank({ FITNESS_IBAN: undefined }),
       paymentId: randomUUID(),
       openOre,
       amountOre: openOre,
-      paidOn: paidOn > today ? today : paidOn,
+      paidOn,
     })
   }
 }

@@ -68,7 +68,6 @@ async function givePins(
     .where(
       and(
         eq(kindergartenEmployee.departmentId, departmentId),
-        isNull(kindergartenEmployee.userId),
         isNull(kindergartenEmployee.pinHash),
       ),
     )
