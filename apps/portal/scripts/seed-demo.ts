@@ -18,7 +18,8 @@ const log = createLog(configuration.LOG_LEVEL)
 const files = createFileParts({ configuration, encryption, log })
 const { database, close } = connectDatabase(configuration.DATABASE_URL, { size: 4, log })
 try {
-  for (const { demo } of features) await demo?.({ database, encryption, files })
+  const context = { database, encryption, files, portalUrl: configuration.PORTAL_URL }
+  for (const { demo } of features) await demo?.(context)
 } finally {
   await close()
 }

@@ -27,7 +27,7 @@ import {
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { features, personalTables } from '../features.server.ts'
-import { testEncryption as encryption } from './accounts.testing.server.ts'
+import { testEncryption as encryption, testConfiguration } from './accounts.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'trivsel-demo-'))
@@ -39,8 +39,10 @@ const files = {
   log: createLog('silent'),
 }
 
+const context = { database, encryption, files, portalUrl: testConfiguration.PORTAL_URL }
+
 async function seedDemo() {
-  for (const { demo } of features) await demo?.({ database, encryption, files })
+  for (const { demo } of features) await demo?.(context)
   const counts = personalTables.map(
     async ({ table }) => [table, await database.$count(table)] as const,
   )

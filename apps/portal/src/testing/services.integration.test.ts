@@ -40,7 +40,8 @@ const { api, configuration } = createTestPortal(connection)
 const folder = await mkdtemp(join(tmpdir(), 'trivsel-services-'))
 afterAll(() => rm(folder, { recursive: true }))
 const files = { store: createLocalStore(folder), scan: null, encryption, log: createLog('silent') }
-for (const { demo } of features) await demo?.({ database, encryption, files })
+const context = { database, encryption, files, portalUrl: configuration.PORTAL_URL }
+for (const { demo } of features) await demo?.(context)
 
 afterEach(async () => {
   holdServices({})

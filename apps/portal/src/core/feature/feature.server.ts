@@ -124,7 +124,7 @@ export type FilesContext = Pick<
 export type ListedPage = { readonly alternates: Alternates; readonly updatedAt: string | null }
 
 /** What demo data is made with. */
-export type DemoContext = Pick<PortalContext, 'database' | 'encryption' | 'files'>
+export type DemoContext = Pick<PortalContext, 'database' | 'encryption' | 'files' | 'portalUrl'>
 
 /** Endpoints with their whole addresses, `/api/frontend/…`, and what handles them. */
 export type Api = Hono<ApiEnvironment, Schema, string>

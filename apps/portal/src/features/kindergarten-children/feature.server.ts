@@ -45,6 +45,8 @@ export const feature: Feature = {
   staffWork: [childrenWork],
   demo: async (context) => {
     const { seedChildren } = await import('#core/kindergartens/demo/seed-children.server.ts')
+    const { seedPresence } = await import('#core/kindergartens/demo/seed-presence.server.ts')
     await seedChildren(context)
+    await seedPresence(context.database)
   },
 }

@@ -35,4 +35,8 @@ export const feature: Feature = {
   crontab: kindergartenDaysCrontab,
   personalTables: kindergartenDaysData,
   retention: kindergartenDaysRetention,
+  demo: async (context) => {
+    const { seedDays } = await import('./demo/seed-days.server.ts')
+    await seedDays(context)
+  },
 }

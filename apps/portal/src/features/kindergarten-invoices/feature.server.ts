@@ -45,4 +45,8 @@ export const feature: Feature = {
   tasks: kindergartenInvoiceTasks,
   personalTables: moneyData,
   retention: moneyRetention,
+  demo: async (context) => {
+    const { seedInvoices } = await import('./demo/seed-invoices.server.ts')
+    await seedInvoices(context)
+  },
 }

@@ -35,4 +35,8 @@ export const feature: Feature = {
     Object.values(part),
   ),
   tasks: kindergartenMessageTasks,
+  demo: async (context) => {
+    const { seedMessages } = await import('./demo/seed-messages.server.ts')
+    await seedMessages(context)
+  },
 }

@@ -51,4 +51,8 @@ export const feature: Feature = {
   ],
   tasks: tabletTasks,
   crontab: tabletCrontab,
+  demo: async (context) => {
+    const { seedTablets } = await import('./demo/seed-tablets.server.ts')
+    await seedTablets(context)
+  },
 }

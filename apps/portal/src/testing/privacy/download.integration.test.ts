@@ -13,7 +13,13 @@ import { seedDepositAccounts } from '#features/deposit-account/demo/seed-deposit
 import type { AccessLogPage } from '#features/privacy/contract.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { createLog } from '#platform/log.server.ts'
-import { buildPerson, cookiesOf, signIn, testEncryption } from '../accounts.testing.server.ts'
+import {
+  buildPerson,
+  cookiesOf,
+  signIn,
+  testConfiguration,
+  testEncryption,
+} from '../accounts.testing.server.ts'
 import { createClass } from '../group-classes.testing.server.ts'
 import { seedInstitutions } from '../institutions.testing.server.ts'
 import { insertBooking } from './booking.testing.server.ts'
@@ -112,7 +118,12 @@ describe('downloading one’s data', () => {
     const folder = await mkdtemp(join(tmpdir(), 'trivsel-download-'))
     const log = createLog('silent')
     const files = { store: createLocalStore(folder), scan: null, encryption: testEncryption, log }
-    await seedDepositAccounts({ database, encryption: testEncryption, files })
+    await seedDepositAccounts({
+      database,
+      encryption: testEncryption,
+      files,
+      portalUrl: testConfiguration.PORTAL_URL,
+    })
     await rm(folder, { recursive: true })
     const email = 'student-refund-manual@trivsel.example'
     const password = 'trivsel-demo'

@@ -84,7 +84,8 @@ function buildChild(departmentAt: number, at: number, today: string): DemoChild 
   const serial = departmentAt * 20 + at
   const isKnown = departmentAt === 0 && at < 2
   const lastName = isKnown ? 'Fjeld' : pick(lastNames, serial * 5 + departmentAt)
-  const bornOn = addDays(today, -(400 + ((serial * 83) % 1_500)))
+  // The two known children are siblings of different ages.
+  const bornOn = addDays(today, -(isKnown ? 700 + at * 800 : 400 + ((serial * 83) % 1_500)))
   // Each birth date has its own serial numbers: two children may be born on one day.
   const number = demoNumber(bornOn, serial % 50)
   return {
@@ -92,7 +93,7 @@ function buildChild(departmentAt: number, at: number, today: string): DemoChild 
     firstName: pick(pick(firstNames, departmentAt), at),
     lastName,
     bornOn,
-    startsOn: addDays(today, -(60 + ((serial * 13) % 300))),
+    startsOn: addDays(today, -(isKnown ? 300 : 60 + ((serial * 13) % 300))),
     guardians: isKnown ? knownGuardians(at) : guardiansOf(serial, lastName),
     allergies: serial % 6 === 1 ? pick(allergies, serial) : '',
     contact:

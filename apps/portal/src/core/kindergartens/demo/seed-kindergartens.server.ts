@@ -1,5 +1,4 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import {
@@ -17,6 +16,7 @@ import {
   demoConsentKinds,
   demoKindergartens,
 } from './demo-kindergartens.ts'
+import { findDemoAccount } from './find-demo-account.server.ts'
 
 export type SeededDepartment = {
   readonly id: string
@@ -75,7 +75,7 @@ async function addOne(transaction: Database, one: DemoKindergarten, today: strin
     .values(departments.map(({ name, places }) => ({ kindergartenId, name, places })))
     .returning({ id: kindergartenDepartment.id, name: kindergartenDepartment.name })
   const idOf = new Map(rows.map(({ id, name }) => [name, id]))
-  const account = leaderEmail === null ? null : await findAccount(transaction, leaderEmail)
+  const account = leaderEmail === null ? null : await findDemoAccount(transaction, leaderEmail)
   await transaction.insert(kindergartenEmployee).values([
     { ...principal, kindergartenId, userId: account },
     ...departments.flatMap(({ name, employees }) =>
@@ -91,11 +91,6 @@ async function addOne(transaction: Database, one: DemoKindergarten, today: strin
   await transaction
     .insert(kindergartenClosingDay)
     .values(demoClosingDays(today).map((closing) => ({ kindergartenId, ...closing })))
-}
-
-async function findAccount(transaction: Database, email: string): Promise<string | null> {
-  const [found] = await transaction.select({ id: user.id }).from(user).where(eq(user.email, email))
-  return found?.id ?? null
 }
 
 async function findAll(transaction: Database): Promise<SeededKindergartens> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, arrayContains, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { encryptAccount } from '#core/association-accounts/account-secrets.server.ts'
 import { associationBankAccount } from '#core/association-accounts/tables.server.ts'
 import { associationAccount } from '#core/associations/association-account.ts'
@@ -12,8 +12,7 @@ import { postTransaction } from '#core/ledger/post-transactions.server.ts'
 import { move } from '#core/ledger/rules.ts'
 import { readOrganisation } from '#core/organisation/read-organisation.server.ts'
 import { providerAccount } from '#core/payments/ledger-transaction.ts'
-import type { StaffRole } from '#core/staff-area/roles.ts'
-import { staffMember } from '#core/staff-area/tables.server.ts'
+import { findDemoStaff } from '#core/staff-area/demo/find-demo-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { exampleAssociation, exampleDeposit } from '#platform/example-deposit.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -146,8 +145,8 @@ async function payOut(
   one: Demo,
   { associationId, accountId, now }: Around & { accountId: string },
 ): Promise<void> {
-  const caseworker = await findStaff(database, 'caseworker')
-  const approver = await findStaff(database, 'payout-approver')
+  const caseworker = await findDemoStaff(database, 'caseworker')
+  const approver = await findDemoStaff(database, 'payout-approver')
   if (!(caseworker && approver)) return
   const { onSettled: _, ...silent } = associationPayouts
   // A command adds the demo: it has read neither the settings nor who the organisation is.
@@ -194,16 +193,6 @@ async function findContacts(database: Database, associationId: string): Promise<
     )
     .orderBy(asc(associationContact.startedAt), asc(associationContact.id))
   return rows.map(({ userId }) => userId)
-}
-
-async function findStaff(database: Database, role: StaffRole) {
-  const [found] = await database
-    .select({ userId: staffMember.userId, roles: staffMember.roles })
-    .from(staffMember)
-    .where(and(arrayContains(staffMember.roles, [role]), isNull(staffMember.endedAt)))
-    .orderBy(asc(staffMember.userId))
-    .limit(1)
-  return found && ({ kind: 'staff', ...found, requestId: null } as const)
 }
 
 async function nameOf(database: Database, associationId: string): Promise<string> {

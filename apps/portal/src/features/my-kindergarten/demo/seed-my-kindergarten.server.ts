@@ -1,122 +1,138 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { findNames } from '#core/accounts/find-names.server.ts'
 import type { DemoContext } from '#core/feature/feature.server.ts'
-import { saveHealth } from '#core/kindergartens/children/health.server.ts'
+import { lastDayOfPlace } from '#core/kindergartens/children/notice.ts'
 import {
-  kindergartenChild,
-  kindergartenContact,
-  kindergartenEnrolment,
-  kindergartenGuardian,
-  kindergartenGuardianship,
+  kindergartenHealthView,
+  kindergartenPlaceRequest,
 } from '#core/kindergartens/children/tables.server.ts'
-import { seedKindergartens } from '#core/kindergartens/demo/seed-kindergartens.server.ts'
-import { guardianNumberLocation } from '#core/kindergartens/field-locations.ts'
-import { buildPerson, seedPeople } from '#core/memberships/demo/people.server.ts'
-import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
-import { indexNationalId } from '#core/national-id/read-national-id.server.ts'
-import { isModulo11 } from '#platform/modulo-11.ts'
-
-/** An account of the demo that has proven its national id, with two children. */
-const guardianEmail = 'guardian@trivsel.example'
+import {
+  type FoundChild,
+  findDemoChildren,
+  findKnownFamily,
+  type KnownFamily,
+} from '#core/kindergartens/demo/find-demo-children.server.ts'
+import { kindergarten, kindergartenEmployee } from '#core/kindergartens/setup/tables.server.ts'
+import { findDemoStaff } from '#core/staff-area/demo/find-demo-staff.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
+import { addDays } from '#platform/time/date.ts'
+import { osloDate } from '#platform/time/oslo.ts'
+import { sendPlaceRequest } from '../place/place-requests.server.ts'
 
 /**
- * A guardian with two children, of whom one has another guardian with a restricted address, until the
- * demo of children has them. Safe to run again.
+ * What guardians of the demo wait for: a change and an end of a place. And who has looked at the health
+ * data of the children whose guardians have accounts. Safe to run again.
  */
-export async function seedMyKindergarten({ database, encryption }: DemoContext): Promise<void> {
-  const { kindergartens } = await seedKindergartens(database)
-  const [small, large] = kindergartens.solbakken.departments
-  if (!small || !large) throw new Error('the kindergarten of the demo has no departments')
-  const ids = await seedPeople(database, [
-    buildPerson({
-      firstName: 'Ronja',
-      lastName: 'Eik',
-      email: guardianEmail,
-      membership: null,
-    }),
-  ])
-  const userId = ids.get(guardianEmail)
-  const [own = '', other = ''] = syntheticNumbers(2)
-  const known = await database.$count(
-    kindergartenGuardian,
-    eq(kindergartenGuardian.nationalIdIndex, indexNationalId(encryption, own)[0]),
-  )
-  if (!userId || known > 0) return
-  await proveNationalId(database, encryption, { userId, number: own, provenBy: 'document' })
+export async function seedMyKindergarten(
+  { database }: Pick<DemoContext, 'database'>,
+  now = new Date(),
+): Promise<void> {
   await database.transaction(async (transaction) => {
-    const addGuardian = async (
-      number: string,
-      values: Pick<typeof kindergartenGuardian.$inferInsert, 'firstName' | 'lastName'> &
-        Partial<typeof kindergartenGuardian.$inferInsert>,
-    ) => {
-      const id = randomUUID()
-      await transaction.insert(kindergartenGuardian).values({
-        id,
-        nationalId: encryption.encrypt(number, guardianNumberLocation(id)),
-        nationalIdIndex: indexNationalId(encryption, number)[0],
-        source: 'staff',
-        ...values,
-      })
-      return id
-    }
-    const addChild = async (firstName: string, bornOn: string, departmentId: string) => {
-      const [child] = await transaction
-        .insert(kindergartenChild)
-        .values({ firstName, lastName: 'Eik', bornOn, source: 'staff' })
-        .returning({ id: kindergartenChild.id })
-      if (!child) throw new Error('the child was not added')
-      await transaction
-        .insert(kindergartenEnrolment)
-        .values({ childId: child.id, departmentId, startsOn: '2025-08-15' })
-      return child.id
-    }
-    const bind = (childId: string, guardianId: string) =>
-      transaction.insert(kindergartenGuardianship).values({
-        childId,
-        guardianId,
-        hasResponsibility: true,
-        openedAt: new Date(),
-        source: 'staff',
-      })
-    const ronja = await addGuardian(own, { firstName: 'Ronja', lastName: 'Eik' })
-    const jonatan = await addGuardian(other, {
-      firstName: 'Jonatan',
-      lastName: 'Borg',
-      phone: '900 00 071',
-      hasRestrictedAddress: true,
-    })
-    const tuva = await addChild('Tuva', '2024-05-03', small.id)
-    const birk = await addChild('Birk', '2022-02-11', large.id)
-    await bind(tuva, ronja)
-    await bind(birk, ronja)
-    await bind(birk, jonatan)
-    await saveHealth({ database: transaction, encryption }, birk, {
-      allergies: 'Nøtter',
-      medicines: '',
-      notes: '',
-      version: 0,
-    })
-    await transaction.insert(kindergartenContact).values({
-      childId: birk,
-      name: 'Lovis Eik',
-      relation: 'Bestemor',
-      phone: '900 00 072',
-      mayFetch: true,
-      addedBy: ronja,
-    })
+    const children = await findDemoChildren(transaction)
+    const family = await findKnownFamily(transaction, children)
+    if (!family) return
+    await seedRequests(transaction, { children, family, now })
+    await seedViews(transaction, family, now)
   })
 }
 
-/** Numbers of nobody: synthetic ones have a month above 80. */
-function syntheticNumbers(count: number): string[] {
-  const numbers: string[] = []
-  for (let serial = 600; numbers.length < count; serial += 1)
-    for (let control = 0; control < 100; control += 1) {
-      const number = `148590${serial}${String(control).padStart(2, '0')}`
-      if (isModulo11(number)) {
-        numbers.push(number)
-        break
-      }
-    }
-  return numbers
+async function seedRequests(
+  transaction: Database,
+  { children, family, now }: { children: readonly FoundChild[]; family: KnownFamily; now: Date },
+): Promise<void> {
+  const isOfDemo = inArray(
+    kindergartenPlaceRequest.childId,
+    children.map(({ id }) => id),
+  )
+  if ((await transaction.$count(kindergartenPlaceRequest, isOfDemo)) > 0) return
+  const today = osloDate(now)
+  const { older, guardian } = family
+  await sendPlaceRequest(
+    transaction,
+    {
+      id: randomUUID(),
+      childId: older.id,
+      guardianId: guardian.id,
+      kind: 'change',
+      wantedOn: addDays(today, 45),
+      endsOn: null,
+      percent: 80,
+      note: 'Vi vil gjerne ha fri hver fredag.',
+    },
+    now,
+  )
+  const leaves = children.findLast(({ kindergartenId }) => kindergartenId === older.kindergartenId)
+  const sender = leaves?.guardians.find(({ hasAccess }) => hasAccess)
+  const [place] = await transaction
+    .select({ noticeMonths: kindergarten.noticeMonths })
+    .from(kindergarten)
+    .where(eq(kindergarten.id, older.kindergartenId))
+  if (!leaves || !sender || !place) return
+  const wantedOn = addDays(today, 30)
+  await sendPlaceRequest(
+    transaction,
+    {
+      id: randomUUID(),
+      childId: leaves.id,
+      guardianId: sender.id,
+      kind: 'end',
+      wantedOn,
+      endsOn: lastDayOfPlace({ noticeOn: today, wantedOn }, place.noticeMonths),
+      percent: null,
+      note: 'Vi flytter til Bergen.',
+    },
+    now,
+  )
+}
+
+/** Hours before `now`. */
+const viewed = { guardian: 240, tablet: 75, staff: 26 } as const
+
+async function seedViews(
+  transaction: Database,
+  { older, younger, guardian }: KnownFamily,
+  now: Date,
+): Promise<void> {
+  const isOfThem = inArray(kindergartenHealthView.childId, [older.id, younger.id])
+  if ((await transaction.$count(kindergartenHealthView, isOfThem)) > 0) return
+  const leader = await findDemoStaff(transaction, 'kindergarten')
+  const names = await findNames(transaction, [guardian.userId, ...(leader ? [leader.userId] : [])])
+  const [employee] = await transaction
+    .select({ name: kindergartenEmployee.name })
+    .from(kindergartenEmployee)
+    .where(eq(kindergartenEmployee.departmentId, older.departmentId))
+    .orderBy(kindergartenEmployee.name)
+    .limit(1)
+  const nameOf = (userId: string) => names.get(userId) ?? ''
+  const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  await transaction.insert(kindergartenHealthView).values([
+    {
+      childId: older.id,
+      at: before(viewed.guardian),
+      place: 'guardian',
+      viewerName: nameOf(guardian.userId),
+      guardianId: guardian.id,
+      userId: guardian.userId,
+    },
+    ...(employee
+      ? [older, younger].map(({ id }) => ({
+          childId: id,
+          at: before(viewed.tablet),
+          place: 'tablet' as const,
+          viewerName: employee.name,
+        }))
+      : []),
+    ...(leader
+      ? [
+          {
+            childId: older.id,
+            at: before(viewed.staff),
+            place: 'staff' as const,
+            viewerName: nameOf(leader.userId),
+            userId: leader.userId,
+          },
+        ]
+      : []),
+  ])
 }
