@@ -4,10 +4,12 @@ import {
   kindergartenEnrolment,
   kindergartenGuardianship,
 } from '#core/kindergartens/children/tables.server.ts'
+import { addKindergarten } from '#core/kindergartens/kindergartens.testing.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCall, AuditedCalls } from '#testing/audited.testing.ts'
 import { careDescribed } from './care/endpoints.server.ts'
+import { childDetailsDescribed } from './child-details/endpoints.server.ts'
 import { childFileDescribed } from './child-file/endpoints.server.ts'
 import { previewChildren } from './child-file/import-children.server.ts'
 import { guardiansDescribed } from './guardians/endpoints.server.ts'
@@ -21,6 +23,8 @@ import {
   addRequest,
   importer,
   importText,
+  nextName,
+  nextNumber,
 } from './testing/children.testing.server.ts'
 
 type Guarded = Awaited<ReturnType<typeof addGuardedChild>>
@@ -84,6 +88,78 @@ export const auditedCalls: AuditedCalls = [
         .returning({ id: kindergartenEnrolment.id })
       return { params: { placeId: added?.id ?? '' }, body: { version: 1, reason: 'Feil barn' } }
     }),
+  ],
+  [
+    childDetailsDescribed.add,
+    async (database) => {
+      const { departmentId } = await addKindergarten(database)
+      const body = {
+        number: nextNumber(),
+        firstName: nextName(),
+        lastName: 'Lunde',
+        bornOn: '2023-04-12',
+        departmentId,
+        percent: 100,
+        startsOn: '2026-08-01',
+        endsOn: null,
+        isFullAccepted: false,
+        isOtherAccepted: false,
+      }
+      return { body }
+    },
+  ],
+  [
+    childDetailsDescribed.correct,
+    about(async () => ({
+      body: { firstName: 'Iben', lastName: 'Lund', bornOn: '2023-04-13', version: 1 },
+    })),
+  ],
+  [
+    childDetailsDescribed.renumber,
+    about(async () => ({ body: { number: nextNumber(), reason: 'Tastefeil', version: 1 } })),
+  ],
+  [
+    guardiansDescribed.add,
+    about(async () => ({
+      body: {
+        number: nextNumber(),
+        firstName: 'Per',
+        lastName: 'Lunde',
+        email: '',
+        phone: '',
+        address: '',
+        isRestricted: false,
+        hasResponsibility: true,
+      },
+    })),
+  ],
+  [
+    guardiansDescribed.correct,
+    about(async ({ guardianId }) => ({
+      params: { guardianId },
+      body: {
+        firstName: 'Maja',
+        lastName: 'Lunde',
+        email: 'maja@trivsel.example',
+        phone: '',
+        address: '',
+        version: 1,
+      },
+    })),
+  ],
+  [
+    guardiansDescribed.renumber,
+    about(async ({ guardianId }) => ({
+      params: { guardianId },
+      body: { number: nextNumber(), reason: 'Tastefeil', version: 1 },
+    })),
+  ],
+  [
+    guardiansDescribed.remove,
+    about(async ({ guardianId }) => ({
+      params: { guardianId },
+      body: { reason: 'Feil barn', version: 1 },
+    })),
   ],
   [
     guardiansDescribed.changeAccess,

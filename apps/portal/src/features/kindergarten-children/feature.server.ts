@@ -5,6 +5,8 @@ import { careDescribed } from './care/endpoints.server.ts'
 import { createCareApi } from './care/handlers.server.ts'
 import { childDescribed } from './child/endpoints.server.ts'
 import { createChildApi } from './child/handlers.server.ts'
+import { childDetailsDescribed } from './child-details/endpoints.server.ts'
+import { createChildDetailsApi } from './child-details/handlers.server.ts'
 import { childFileDescribed } from './child-file/endpoints.server.ts'
 import { createChildFileApi } from './child-file/handlers.server.ts'
 import { guardiansDescribed } from './guardians/endpoints.server.ts'
@@ -23,12 +25,23 @@ export const feature: Feature = {
   name: 'kindergarten children',
   service,
   whenOff,
-  slices: ['components', 'places', 'guardians', 'care', 'requests', 'child', 'list', 'child-file'],
+  slices: [
+    'components',
+    'places',
+    'child-details',
+    'guardians',
+    'care',
+    'requests',
+    'child',
+    'list',
+    'child-file',
+  ],
   api: (context) =>
     new Hono<ApiEnvironment>()
       .route('/', createChildrenApi(context))
       .route('/', createChildApi(context))
       .route('/', createPlacesApi(context))
+      .route('/', createChildDetailsApi(context))
       .route('/', createGuardiansApi(context))
       .route('/', createCareApi(context))
       .route('/', createRequestsApi(context))
@@ -37,6 +50,7 @@ export const feature: Feature = {
     ...Object.values(childrenDescribed),
     ...Object.values(childDescribed),
     ...Object.values(placesDescribed),
+    ...Object.values(childDetailsDescribed),
     ...Object.values(guardiansDescribed),
     ...Object.values(careDescribed),
     ...Object.values(requestsDescribed),

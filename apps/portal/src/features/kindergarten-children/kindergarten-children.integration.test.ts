@@ -18,12 +18,9 @@ import {
   bindGuardian,
 } from '#core/kindergartens/kindergartens.testing.server.ts'
 import { kindergartenPresence } from '#core/kindergartens/presence/tables.server.ts'
-import { kindergartenLeader } from '#core/kindergartens/setup/tables.server.ts'
-import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { StaffRole } from '#core/staff-area/roles.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
-import { seedStaff } from '#testing/staff.testing.server.ts'
 import { changeHealth, confirmContact, openHealth } from './care/change-care.server.ts'
 import { readChild } from './child/read-child.server.ts'
 import {
@@ -36,17 +33,19 @@ import { listChildren } from './list/list-children.server.ts'
 import { childrenWork } from './model/waiting.server.ts'
 import { addPlace, correctPlace, movePlace, removePlace } from './places/change-place.server.ts'
 import { acceptChange, decideRequest } from './requests/decide-request.server.ts'
-import { addGuardedChild, addRequest, nextNumber } from './testing/children.testing.server.ts'
+import {
+  addGuardedChild,
+  addRequest,
+  addStaff,
+  nextNumber,
+} from './testing/children.testing.server.ts'
 
 const { database } = await createTestDatabase()
 const parts = { database, encryption }
 const today = '2026-11-23'
 
-async function staffWith(role: StaffRole, kindergartenId?: string): Promise<StaffActor> {
-  const { userId } = await seedStaff(database, [role])
-  if (kindergartenId) await database.insert(kindergartenLeader).values({ userId, kindergartenId })
-  return { kind: 'staff', userId, roles: [role], requestId: 'test' }
-}
+const staffWith = (role: StaffRole, kindergartenId?: string) =>
+  addStaff(database, role, kindergartenId)
 const office = await staffWith('kindergarten-office')
 const withUrl = { ...parts, portalUrl: 'https://portal.example' }
 

@@ -42,6 +42,21 @@ const texts = {
     moved: '60 % plass',
     details: 'Vis kontaktopplysninger',
     restrict: 'Skjul adressen',
+    addChild: 'Legg til barn',
+    number: 'Fødselsnummer eller d-nummer',
+    firstName: 'Fornavn',
+    lastName: 'Etternavn',
+    born: 'Født',
+    departmentField: 'Avdeling',
+    firstDay: 'Første dag',
+    seeChild: 'Se barnet som er registrert',
+    addGuardian: 'Legg til foresatt',
+    responsibility: 'Har foreldreansvar',
+    added: /^Den foresatte er lagt til/,
+    correct: 'Rett opplysninger',
+    email: 'E-post',
+    removeGuardian: 'Fjern fra barnet',
+    removed: 'Den foresatte er fjernet fra barnet.',
   },
   en: {
     list: '/en/staff/kindergartens/children',
@@ -77,11 +92,26 @@ const texts = {
     moved: '60% place',
     details: 'Show contact details',
     restrict: 'Restrict the address',
+    addChild: 'Add a child',
+    number: 'National identity number or D number',
+    firstName: 'First name',
+    lastName: 'Last name',
+    born: 'Born',
+    departmentField: 'Department',
+    firstDay: 'First day',
+    seeChild: 'See the child that is registered',
+    addGuardian: 'Add a guardian',
+    responsibility: 'Has parental responsibility',
+    added: /^The guardian was added/,
+    correct: 'Correct details',
+    email: 'Email',
+    removeGuardian: 'Remove from the child',
+    removed: 'The guardian was removed from the child.',
   },
 } as const
 
-// A file with a wrong line is refused.
-test.use({ allowedErrors: [/422/] })
+// A file with a wrong line is refused, and a child that is here already.
+test.use({ allowedErrors: [/422/, /409/] })
 
 const header =
   'childNumber;childFirstName;childLastName;birthDate;kindergarten;department;from;guardianNumber;guardianFirstName;guardianLastName;phone;address;responsibility'
@@ -225,6 +255,94 @@ for (const language of languages) {
       await page.getByRole('row').getByRole('link', { name }).click()
       await expect(per.getByText('Besøksforbud')).toBeVisible()
       await expect(maja.getByText(text.hasAccess)).toHaveCount(0)
+    })
+  })
+
+  test(`staff add a child and its guardian by hand, and correct them, in ${language}`, async ({
+    page,
+    expectAccessible,
+  }, info) => {
+    const serial = Date.now() % 9_000
+    const letters = [...serial.toString(36)].join('').replace(/\d/g, 'y')
+    const name = `Tuva${letters}${language}${isPhone(info) ? 'p' : 'd'}`
+    const child = syntheticNumber('158423', serial)
+    const guardian = syntheticNumber('158487', serial)
+    await enterAsDemoStaff(page, 'kindergarten-office')
+    await page.goto(text.list)
+    const dialog = page.getByRole('dialog')
+
+    const fillChild = async () => {
+      await page.getByRole('button', { name: text.addChild, exact: true }).click()
+      await dialog.getByLabel(text.number).fill(child)
+      await dialog.getByLabel(text.firstName).fill(name)
+      await dialog.getByLabel(text.lastName).fill('Lervik')
+      await dialog.getByLabel(text.born).fill('2023-04-15')
+      const option = dialog.getByRole('option', {
+        name: new RegExp(`^${text.kindergarten}: ${text.department}`),
+      })
+      await dialog
+        .getByLabel(text.departmentField)
+        .selectOption((await option.getAttribute('value')) ?? '')
+      await dialog.getByLabel(text.firstDay).fill('2031-08-01')
+    }
+    const send = () => dialog.getByRole('button', { name: text.addChild, exact: true }).click()
+
+    await test.step('a child without its fields is refused, and added with them', async () => {
+      await page.getByRole('button', { name: text.addChild, exact: true }).click()
+      await send()
+      await expect(dialog.getByRole('alert').first()).toBeFocused()
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+      await page.keyboard.press('Escape')
+      await fillChild()
+      await send()
+      await expect(page.getByRole('heading', { name: `${name} Lervik` })).toBeVisible()
+      await expect(page.getByText(child)).toHaveCount(0)
+      await expect(page.getByText(`•••••••••${child.slice(-2)}`)).toBeVisible()
+    })
+
+    await test.step('the same child again is refused, with where it is', async () => {
+      await page.goto(text.list)
+      await fillChild()
+      await send()
+      await expect(dialog.getByRole('alert').first()).toBeFocused()
+      await expectAccessible()
+      await dialog.getByRole('link', { name: text.seeChild }).click()
+      await expect(page.getByRole('heading', { name: `${name} Lervik` })).toBeVisible()
+    })
+
+    const per = page.getByRole('article', { name: 'Per Lervik' })
+
+    await test.step('its guardian is added, and waits for access', async () => {
+      await page.getByRole('button', { name: text.addGuardian }).click()
+      await dialog.getByLabel(text.number).fill(guardian)
+      await dialog.getByLabel(text.firstName).fill('Per')
+      await dialog.getByLabel(text.lastName).fill('Lervik')
+      await dialog.getByLabel(text.email).fill('per@feil.example')
+      await dialog.getByLabel(text.responsibility).check()
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+      await dialog.getByRole('button', { name: text.addGuardian }).click()
+      await expect(page.getByText(text.added)).toBeVisible()
+      await expect(per.getByText(text.waits)).toBeVisible()
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+    })
+
+    await test.step('the email is corrected', async () => {
+      await per.getByRole('button', { name: text.correct }).click()
+      await expect(dialog.getByLabel(text.email)).toHaveValue('per@feil.example')
+      await dialog.getByLabel(text.email).fill('per@riktig.example')
+      await dialog.getByRole('button', { name: text.save }).click()
+      await expect(per.getByText('per@riktig.example')).toBeVisible()
+    })
+
+    await test.step('the guardian of another child is taken off', async () => {
+      await per.getByRole('button', { name: text.removeGuardian }).click()
+      await dialog.getByLabel(text.reason).fill('Feil barn')
+      await dialog.getByRole('button', { name: text.removeGuardian }).click()
+      await expect(page.getByText(text.removed)).toBeVisible()
+      await expect(per).toHaveCount(0)
     })
   })
 

@@ -6,6 +6,7 @@ import {
 import type { WhenOff } from '#core/services/when-off.ts'
 import { m } from '#messages'
 import { osloDate } from '#platform/time/oslo.ts'
+import { childDetailsDescribed } from './child-details/endpoints.server.ts'
 import { childFileDescribed } from './child-file/endpoints.server.ts'
 import { placesDescribed } from './places/endpoints.server.ts'
 
@@ -24,5 +25,5 @@ export const whenOff: WhenOff = {
     },
   ],
   promise: m.staff_child_children_when_off,
-  begins: [childFileDescribed.importFile, placesDescribed.add],
+  begins: [childFileDescribed.importFile, childDetailsDescribed.add, placesDescribed.add],
 }

@@ -91,6 +91,7 @@ export const lineNotes = [
   'guardian-changed',
   'restricted-set',
   'restricted-stays',
+  'staff-stays',
   'access-waits',
   'access-lost',
   'without-responsibility',

@@ -43,6 +43,7 @@ export const noteTexts = {
   'guardian-changed': m.staff_child_note_guardian_changed,
   'restricted-set': m.staff_child_note_restricted_set,
   'restricted-stays': m.staff_child_note_restricted_stays,
+  'staff-stays': m.staff_child_note_staff_stays,
   'access-waits': m.staff_child_note_access_waits,
   'access-lost': m.staff_child_note_access_lost,
   'without-responsibility': m.staff_child_note_without_responsibility,

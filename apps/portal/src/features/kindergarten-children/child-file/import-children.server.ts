@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { kindergartenImport } from '#core/kindergartens/imports/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Parts } from '../model/lock-child.server.ts'
+import { lockNumbers } from '../model/numbers.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import type { Answers } from './answers.ts'
 import type { ChildrenImported, ChildrenPreview } from './contract.ts'
@@ -59,10 +59,7 @@ export async function importChildren(
 ): Promise<ChildrenImported> {
   try {
     return await database.transaction(async (transaction) => {
-      // Of two imports at once, the second sees what the first has done.
-      await transaction.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended('kindergarten import', 0))`,
-      )
+      await lockNumbers(transaction)
       return writeImport({ database: transaction, encryption }, staff, given)
     })
   } catch (error) {

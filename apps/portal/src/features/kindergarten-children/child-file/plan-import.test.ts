@@ -53,6 +53,7 @@ const knownChild = (values: Partial<PresentChild> = {}): PresentChild => ({
   firstName: 'Iben',
   lastName: 'Lunde',
   bornOn: '2023-04-12',
+  isOfStaff: false,
   importedPlace: JSON.stringify({
     kindergarten: 'Solvangen',
     department: 'Blå',
@@ -86,6 +87,7 @@ const maja = {
   phone: null,
   address: null,
   isRestricted: false,
+  isOfStaff: false,
   version: 1,
 }
 
@@ -291,6 +293,42 @@ describe('a file with children', () => {
     ],
   ])('%s', (_, lines, present, expected) => {
     expect(problems(lines, present)).toEqual(expected)
+  })
+
+  describe('about what staff have corrected', () => {
+    const corrected: Present = {
+      ...known,
+      children: [knownChild({ isOfStaff: true, firstName: 'Ibben' })],
+      guardians: [{ ...maja, isOfStaff: true, email: 'maja@trivsel.example', phone: null }],
+    }
+
+    it('leaves it, also what they emptied, and says so', () => {
+      const { lines, children, guardians } = planned(
+        [{ email: 'old@trivsel.example', phone: '900 00 001' }],
+        corrected,
+      )
+      expect(lines).toMatchObject([{ change: 'unchanged', notes: ['staff-stays'] }])
+      expect(children).toMatchObject([{ child: { firstName: 'Ibben' }, isTouched: false }])
+      expect(guardians).toMatchObject([
+        { change: 'unchanged', guardian: { email: 'maja@trivsel.example', phone: null } },
+      ])
+    })
+
+    it('says nothing where the file is empty or the same', () => {
+      const { lines } = planned(
+        [{ childFirstName: 'Ibben', email: 'maja@trivsel.example' }],
+        corrected,
+      )
+      expect(lines).toMatchObject([{ change: 'unchanged', notes: [] }])
+    })
+
+    it('still restricts an address, and still corrects a number', () => {
+      const { guardians } = planned([{ restricted: 'ja' }], corrected)
+      expect(guardians).toMatchObject([{ change: 'changed', guardian: { isRestricted: true } }])
+      const here = { ...corrected, children: [knownChild({ number: null, isOfStaff: true })] }
+      const { children } = planned([{ childNumber: newNumber }], here, new Map([[2, 'same']]))
+      expect(children).toMatchObject([{ change: 'changed', child: { number: newNumber } }])
+    })
   })
 
   describe('with another number for a child of the same name and birth date', () => {

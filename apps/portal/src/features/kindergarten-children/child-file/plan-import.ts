@@ -1,4 +1,5 @@
 import { foldWords } from '#platform/fold-text.ts'
+import { likenessOf } from '../model/likeness.ts'
 import type { Answers } from './answers.ts'
 import type { LineNote, LineProblem } from './columns.ts'
 import { type PlacePlan, type PresentPlace, planPlace } from './plan-place.ts'
@@ -39,6 +40,8 @@ export type PresentChild = {
   readonly firstName: string
   readonly lastName: string
   readonly bornOn: string
+  /** Staff added it or corrected it: its name and birth date are theirs. */
+  readonly isOfStaff: boolean
   readonly importedPlace: string | null
   readonly missingSince: string | null
   readonly version: number
@@ -50,6 +53,8 @@ export type PresentChild = {
 export type PresentGuardian = Omit<ChildLine['guardian'], 'number'> & {
   readonly id: string
   readonly number: string
+  /** Staff added them or corrected them: their name and contact details are theirs. */
+  readonly isOfStaff: boolean
   readonly version: number
 }
 
@@ -203,7 +208,7 @@ export function planImport(
       known.findBinding(child.planned.known?.id, guardian?.planned.known?.id),
       known.isMaybeBlocked(line, child.planned.known?.id, guardian?.planned.known?.id),
     )
-    planned.push({ line, binding, notes: [...notes, ...binding.notes] })
+    planned.push({ line, binding, notes: [...new Set([...notes, ...binding.notes])] })
   }
 
   const shown = planned.map(({ line, binding, notes }) => {
@@ -264,10 +269,6 @@ const isSameChild = (one: ChildLine, other: ChildLine): boolean =>
 const strongest = (changes: readonly Change[]): Change =>
   changes.find((one) => one === 'added') ?? changes.find((one) => one === 'changed') ?? 'unchanged'
 
-/** Who has the same name and birth date is asked about, and never taken for the same by itself. */
-const likenessOf = (child: Pick<PresentChild, 'firstName' | 'lastName' | 'bornOn'>): string =>
-  `${child.bornOn} ${foldWords(nameOf(child))}`
-
 const departmentKey = (kindergarten: string, department: string): string =>
   `${kindergarten.toLowerCase()}\n${department.toLowerCase()}`
 
@@ -325,14 +326,17 @@ function planChild(
   if (placed === 'PLACES_OVERLAP') return placed
   const isClosed = department.closedOn !== null && startsOn >= department.closedOn
   if (isClosed && placed.change !== 'unchanged') return 'DEPARTMENT_CLOSED'
+  const isOfStaff = here?.isOfStaff ?? false
   const isRenamed =
     here !== null &&
-    (here.number !== child.number || likenessExactly(here) !== likenessExactly(child))
+    (here.number !== child.number ||
+      (!isOfStaff && likenessExactly(here) !== likenessExactly(child)))
+  const { firstName, lastName, bornOn } = here ?? child
   const isBack = here !== null && here.missingSince !== null
   const isChanged = isRenamed || isBack || placed.change !== 'unchanged'
   return {
     planned: {
-      child,
+      child: isOfStaff ? { ...child, firstName, lastName, bornOn } : child,
       known: here && { id: here.id, version: here.version },
       change: here === null ? 'added' : isChanged ? 'changed' : 'unchanged',
       place: placed,
@@ -343,6 +347,9 @@ function planChild(
       ...(here === null ? (['child-new'] as const) : []),
       ...(isRenamed ? (['child-changed'] as const) : []),
       ...(isBack ? (['child-back'] as const) : []),
+      ...(here?.isOfStaff && likenessExactly(here) !== likenessExactly(child)
+        ? (['staff-stays'] as const)
+        : []),
       ...(here === null || placed.change === 'unchanged' ? [] : [placeNotes[placed.change]]),
     ],
   }
@@ -361,7 +368,13 @@ const likenessExactly = ({
 }: Pick<PresentChild, 'firstName' | 'lastName' | 'bornOn'>): string =>
   JSON.stringify([firstName, lastName, bornOn])
 
-/** A restricted address is set by a file, and never taken away by one. */
+/** What a file says of a guardian, and staff correct. */
+const staffFields = ['firstName', 'lastName', 'email', 'phone', 'address'] as const
+
+/**
+ * A restricted address is set by a file, and never taken away by one. What staff have written stays,
+ * also where they have written nothing: a wrong address that they removed does not come back.
+ */
 function planGuardian(
   guardian: ChildLine['guardian'],
   here: PresentGuardian | null,
@@ -371,14 +384,20 @@ function planGuardian(
       planned: { guardian, known: null, change: 'added' },
       notes: ['guardian-new', ...(guardian.isRestricted ? (['restricted-set'] as const) : [])],
     }
+  const { id, version, isOfStaff, ...before } = here
+  const { firstName, lastName, email, phone, address } = here
+  const byStaff = { firstName, lastName, email, phone, address }
   const merged = {
     ...guardian,
-    email: guardian.email ?? here.email,
-    phone: guardian.phone ?? here.phone,
-    address: guardian.address ?? here.address,
+    email: guardian.email ?? email,
+    phone: guardian.phone ?? phone,
+    address: guardian.address ?? address,
+    ...(isOfStaff && byStaff),
     isRestricted: guardian.isRestricted || here.isRestricted,
   }
-  const { id, version, ...before } = here
+  const isOtherInFile = staffFields.some(
+    (field) => guardian[field] !== null && guardian[field] !== merged[field],
+  )
   const isRestrictedNow = merged.isRestricted && !here.isRestricted
   const isChanged = (Object.keys(merged) as (keyof typeof merged)[]).some(
     (field) => merged[field] !== before[field],
@@ -393,6 +412,7 @@ function planGuardian(
       ...(isChanged && !isRestrictedNow ? (['guardian-changed'] as const) : []),
       ...(isRestrictedNow ? (['restricted-set'] as const) : []),
       ...(here.isRestricted && !guardian.isRestricted ? (['restricted-stays'] as const) : []),
+      ...(isOtherInFile ? (['staff-stays'] as const) : []),
     ],
   }
 }

@@ -1,14 +1,11 @@
-import { isEmailAddress, writeEmailAddress } from '@trivsel/content-contract/email-address'
+import { writeEmailAddress } from '@trivsel/content-contract/email-address'
 import { longest } from '#core/kindergartens/limits.ts'
-import {
-  hasNationalId,
-  isNationalId,
-  normaliseNationalId,
-} from '#core/personal-data/national-id.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { toIsoDate } from '#core/profile/birth-date.ts'
 import type { FileLine } from '#core/table-files/read-table-file.ts'
 import { readYesOrNo } from '#core/table-files/yes-or-no.ts'
 import { isDate } from '#platform/time/date.ts'
+import { canBeMailed, longestAddress, readNumber } from '../model/person-rules.ts'
 import type { ChildColumn, FormProblem } from './columns.ts'
 
 /** A line of a file with children, with its values as they are stored. */
@@ -41,10 +38,6 @@ export type ChildLine = {
   }
   readonly hasResponsibility: boolean
 }
-
-/** An address has several lines. */
-const longestAddress = 300
-const longestEmail = 254
 
 type Cells = FileLine<ChildColumn>['cells']
 
@@ -98,8 +91,7 @@ function readGuardian(cells: Cells): ChildLine['guardian'] | FormProblem {
   const wrong = problemOfNames([firstName, lastName])
   if (wrong) return wrong
   const email = writeEmailAddress(cells.email)
-  if (email !== '' && (!isEmailAddress(email) || email.length > longestEmail))
-    return 'EMAIL_INVALID'
+  if (email !== '' && !canBeMailed(email)) return 'EMAIL_INVALID'
   if (phone.length > longest.phone || address.length > longestAddress) return 'TOO_LONG'
   if ([email, phone, address].some(hasNationalId)) return 'LOOKS_LIKE_NATIONAL_ID'
   const isRestricted = cells.restricted === '' ? false : readYesOrNo(cells.restricted)
@@ -113,11 +105,6 @@ function readGuardian(cells: Cells): ChildLine['guardian'] | FormProblem {
     address: address || null,
     isRestricted,
   }
-}
-
-function readNumber(cell: string): string | null {
-  const digits = normaliseNationalId(cell)
-  return digits && isNationalId(digits) ? digits : null
 }
 
 function problemOfNames(names: readonly string[]): FormProblem | null {

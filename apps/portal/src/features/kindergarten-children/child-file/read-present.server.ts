@@ -139,6 +139,7 @@ async function findChildren(
       firstName: child.firstName,
       lastName: child.lastName,
       bornOn: child.bornOn,
+      isOfStaff: child.source === 'staff',
       importedPlace: child.importedPlace,
       missingSince: child.missingSince,
       version: child.version,
@@ -181,6 +182,7 @@ async function findGuardians(
     phone: one.phone,
     address: one.address && encryption.decrypt(one.address, guardianAddressLocation(one.id)),
     isRestricted: one.hasRestrictedAddress,
+    isOfStaff: one.source === 'staff',
     version: one.version,
   }))
 }

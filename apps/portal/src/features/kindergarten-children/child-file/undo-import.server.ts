@@ -161,7 +161,10 @@ async function countUsed(transaction: Database, importId: string): Promise<numbe
     .where(
       and(
         eq(kindergartenGuardianship.childId, kindergartenChild.id),
-        sql`${kindergartenGuardianship.version} > 1`,
+        or(
+          sql`${kindergartenGuardianship.version} > 1`,
+          eq(kindergartenGuardianship.source, 'staff'),
+        ),
       ),
     )
   return transaction.$count(

@@ -6,15 +6,11 @@ import {
   kindergartenGuardian,
   kindergartenGuardianship,
 } from '#core/kindergartens/children/tables.server.ts'
-import {
-  childNumberLocation,
-  guardianAddressLocation,
-  guardianNumberLocation,
-} from '#core/kindergartens/field-locations.ts'
-import { indexNationalId } from '#core/national-id/read-national-id.server.ts'
+import { guardianAddressLocation } from '#core/kindergartens/field-locations.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { splitBatches } from '#platform/split-batches.ts'
 import type { Parts } from '../model/lock-child.server.ts'
+import { numberOfChild, numberOfGuardian } from '../model/numbers.server.ts'
 import type { ImportPlan, PlannedBinding, PlannedChild, PlannedGuardian } from './plan-import.ts'
 
 /** Rows of one statement. */
@@ -57,11 +53,6 @@ const idsOf = <Planned extends { readonly known: { readonly id: string } | null 
   numberOf: (one: Planned) => string,
 ): Ids => new Map(planned.map((one) => [numberOf(one), one.known?.id ?? randomUUID()]))
 
-const numberOfChild = ({ encryption }: Parts, id: string, number: string) => ({
-  nationalId: encryption.encrypt(number, childNumberLocation(id)),
-  nationalIdIndex: indexNationalId(encryption, number)[0],
-})
-
 async function addChildren(
   parts: Parts,
   children: readonly PlannedChild[],
@@ -72,7 +63,14 @@ async function addChildren(
     .map(({ child: { number, ...facts }, importedPlace }) => {
       const id = ids.get(number) ?? ''
       const source = 'import' as const
-      return { id, ...facts, ...numberOfChild(parts, id, number), source, importId, importedPlace }
+      return {
+        id,
+        ...facts,
+        ...numberOfChild(parts.encryption, id, number),
+        source,
+        importId,
+        importedPlace,
+      }
     })
   for (const batch of splitBatches(rows, batchSize))
     await parts.database.insert(kindergartenChild).values(batch)
@@ -82,7 +80,14 @@ async function updateChildren(parts: Parts, children: readonly PlannedChild[]): 
   const rows = children.flatMap(
     ({ known, isTouched, child: { number, ...facts }, importedPlace }) =>
       known && isTouched
-        ? [{ ...known, ...facts, ...numberOfChild(parts, known.id, number), importedPlace }]
+        ? [
+            {
+              ...known,
+              ...facts,
+              ...numberOfChild(parts.encryption, known.id, number),
+              importedPlace,
+            },
+          ]
         : [],
   )
   for (const batch of splitBatches(rows, batchSize)) {
@@ -119,8 +124,7 @@ const storedGuardian = (
 ) => ({
   id,
   ...facts,
-  nationalId: encryption.encrypt(number, guardianNumberLocation(id)),
-  nationalIdIndex: indexNationalId(encryption, number)[0],
+  ...numberOfGuardian(encryption, id, number),
   address: address && encryption.encrypt(address, guardianAddressLocation(id)),
   hasRestrictedAddress: isRestricted,
 })

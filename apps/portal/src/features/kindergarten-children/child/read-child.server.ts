@@ -12,12 +12,14 @@ import {
   kindergartenHealthView,
   kindergartenPlaceRequest,
 } from '#core/kindergartens/children/tables.server.ts'
+import { childNumberLocation, guardianNumberLocation } from '#core/kindergartens/field-locations.ts'
 import {
   kindergarten,
   kindergartenConsentKind,
   kindergartenDepartment,
 } from '#core/kindergartens/setup/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
+import { maskNationalId } from '#core/personal-data/national-id.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { StaffChild } from '../model/contract.ts'
 import type { OnChild, Parts } from '../model/lock-child.server.ts'
@@ -69,7 +71,13 @@ export async function readChild(
   const own = await findOwnAccounts(database, staff.userId)
   return {
     id: child.id,
-    name: `${child.firstName} ${child.lastName}`,
+    name: nameOf(child),
+    firstName: child.firstName,
+    lastName: child.lastName,
+    maskedNumber:
+      child.nationalId &&
+      maskNationalId(parts.encryption.decrypt(child.nationalId, childNumberLocation(childId))),
+    version: child.version,
     bornOn: child.bornOn,
     state: standingOf(places, today).state,
     missingSince: child.missingSince,
@@ -122,6 +130,11 @@ async function readGuardians(
     return {
       id: guardian.id,
       name: nameOf(guardian),
+      firstName: guardian.firstName,
+      lastName: guardian.lastName,
+      maskedNumber: maskNationalId(
+        parts.encryption.decrypt(guardian.nationalId, guardianNumberLocation(guardian.id)),
+      ),
       hasResponsibility: bound.hasResponsibility,
       access: accessOf(bound),
       openedAt: bound.openedAt?.toISOString() ?? null,

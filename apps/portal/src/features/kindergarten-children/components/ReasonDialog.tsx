@@ -7,9 +7,9 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { ReasonForm } from '../model/forms.ts'
 import { childrenKey } from '../model/queries.ts'
 import { childErrorText, childFieldText } from '../model/refusal-messages.ts'
+import { unstoredDraft } from './unstored-draft.ts'
 
 const idPrefix = 'child-reason-'
-const unstored = 'kindergarten-unstored'
 
 /** Asks for a reason, and does something about a child. */
 export function ReasonDialog<Answer>(props: {
@@ -36,7 +36,7 @@ export function ReasonDialog<Answer>(props: {
     fields: ['reason'],
     errorText: childErrorText,
     codeText: childFieldText,
-    draft: { key: draftKey ?? unstored, fields: draftKey === undefined ? [] : ['reason'] },
+    draft: draftKey === undefined ? unstoredDraft : { key: draftKey, fields: ['reason'] },
     call: ({ reason }) => send(reason),
     changes: childrenKey,
     done,

@@ -139,11 +139,11 @@ export async function showContactDetails(parts: Parts, on: OnGuardian): Promise<
   })
 }
 
-const isThis = ({ childId, guardianId }: OnGuardian) =>
+export const isThis = ({ childId, guardianId }: OnGuardian) =>
   and(eq(guardianship.childId, childId), eq(guardianship.guardianId, guardianId))
 
 /** @param version as the caller saw it, where that matters */
-async function findBound(transaction: Database, on: OnGuardian, version?: number) {
+export async function findBound(transaction: Database, on: OnGuardian, version?: number) {
   const [bound] = await transaction.select().from(guardianship).where(isThis(on))
   if (!bound) throw refuse('GUARDIAN_NOT_FOUND')
   if (version !== undefined && bound.version !== version) throw refuse('KINDERGARTEN_CHANGED')

@@ -7,3 +7,7 @@ export const ContactDetails = z.strictObject({
   address: z.string().nullable(),
 })
 export type ContactDetails = z.infer<typeof ContactDetails>
+
+/** `isKnown`: they were registered already, and their details stay as they were. */
+export const GuardianAdded = z.strictObject({ isKnown: z.boolean() })
+export type GuardianAdded = z.infer<typeof GuardianAdded>

@@ -1,10 +1,23 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
-import type { ContactDetails } from './contract.ts'
-import type { AccessForm, BlockForm, RestrictionForm } from './forms.ts'
+import type { NumberForm } from '../model/person-forms.ts'
+import type { ContactDetails, GuardianAdded } from './contract.ts'
+import type {
+  AccessForm,
+  BlockForm,
+  DetailsForm,
+  GuardianForm,
+  GuardianRemoval,
+  RestrictionForm,
+} from './forms.ts'
 
-const guardian = '/api/frontend/staff/kindergarten-children/:id/guardians/:guardianId'
+const guardians = '/api/frontend/staff/kindergarten-children/:id/guardians'
+const guardian = `${guardians}/:guardianId` as const
 
 export const guardianEndpoints = {
+  add: endpoint<{ body: GuardianForm; answer: GuardianAdded }>()('POST', guardians),
+  correct: endpoint<{ body: DetailsForm; answer: Done }>()('PUT', `${guardian}/details`),
+  renumber: endpoint<{ body: NumberForm; answer: Done }>()('PUT', `${guardian}/national-id`),
+  remove: endpoint<{ body: GuardianRemoval; answer: Done }>()('POST', `${guardian}/removal`),
   changeAccess: endpoint<{ body: AccessForm; answer: Done }>()('PUT', `${guardian}/access`),
   changeBlock: endpoint<{ body: BlockForm; answer: Done }>()('PUT', `${guardian}/block`),
   changeRestriction: endpoint<{ body: RestrictionForm; answer: Done }>()(

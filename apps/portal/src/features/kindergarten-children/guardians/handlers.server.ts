@@ -1,17 +1,38 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Parts } from '../model/lock-child.server.ts'
+import { addGuardian } from './add-guardian.server.ts'
 import {
   changeAccess,
   changeBlock,
   changeRestriction,
   showContactDetails,
 } from './change-access.server.ts'
+import { correctGuardian, removeGuardian, renumberGuardian } from './correct-guardian.server.ts'
 import { guardiansDescribed as described } from './endpoints.server.ts'
 
 /** Who reaches a child. */
 export function createGuardiansApi({ database, encryption, ...auth }: AuthDependencies & Parts) {
   const { api, serve } = serveEndpoints(auth)
   const parts = { database, encryption }
+
+  serve(described.add, ({ staff, params: { id: childId }, body }) =>
+    addGuardian(parts, { staff, childId }, body),
+  )
+
+  serve(described.correct, async ({ staff, params: { id: childId, guardianId }, body }) => {
+    await correctGuardian(parts, { staff, childId, guardianId }, body)
+    return {}
+  })
+
+  serve(described.renumber, async ({ staff, params: { id: childId, guardianId }, body }) => {
+    await renumberGuardian(parts, { staff, childId, guardianId }, body)
+    return {}
+  })
+
+  serve(described.remove, async ({ staff, params: { id: childId, guardianId }, body }) => {
+    await removeGuardian(parts, { staff, childId, guardianId }, body)
+    return {}
+  })
 
   serve(described.changeAccess, async ({ staff, params: { id: childId, guardianId }, body }) => {
     await changeAccess(parts, { staff, childId, guardianId }, body)

@@ -1,9 +1,25 @@
 import { callStaff } from '#core/staff-area/queries.ts'
+import type { NumberForm } from '../model/person-forms.ts'
 import { guardianEndpoints as endpoints } from './endpoints.ts'
-import type { AccessForm, BlockForm, RestrictionForm } from './forms.ts'
+import type {
+  AccessForm,
+  BlockForm,
+  DetailsForm,
+  GuardianForm,
+  GuardianRemoval,
+  RestrictionForm,
+} from './forms.ts'
 
 type On = { readonly id: string; readonly guardianId: string }
 
+export const addGuardian = (id: string, body: GuardianForm) =>
+  callStaff(endpoints.add, { params: { id }, body })
+export const correctGuardian = (params: On, body: DetailsForm) =>
+  callStaff(endpoints.correct, { params, body })
+export const renumberGuardian = (params: On, body: NumberForm) =>
+  callStaff(endpoints.renumber, { params, body })
+export const removeGuardian = (params: On, body: GuardianRemoval) =>
+  callStaff(endpoints.remove, { params, body })
 export const changeAccess = (params: On, body: AccessForm) =>
   callStaff(endpoints.changeAccess, { params, body })
 export const changeBlock = (params: On, body: BlockForm) =>

@@ -62,9 +62,14 @@ const Place = z.strictObject({
   version: z.int(),
 })
 
+const names = { firstName: z.string(), lastName: z.string() }
+
 const Guardian = z.strictObject({
   id: z.uuid(),
   name: z.string(),
+  ...names,
+  /** The last two digits of the national id. */
+  maskedNumber: z.string(),
   hasResponsibility: z.boolean(),
   access: z.enum(accessStates),
   openedAt: instant.nullable(),
@@ -89,6 +94,10 @@ const Guardian = z.strictObject({
 export const StaffChild = z.strictObject({
   id: z.uuid(),
   name: z.string(),
+  ...names,
+  /** The last two digits of the national id; null for a child that has none yet. */
+  maskedNumber: z.string().nullable(),
+  version: z.int(),
   bornOn: day,
   state: z.enum(childStates),
   missingSince: day.nullable(),

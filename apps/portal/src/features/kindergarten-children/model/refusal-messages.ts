@@ -20,6 +20,15 @@ const texts: Readonly<Record<string, () => string>> = {
   GUARDIAN_BLOCKED: m.staff_child_guardian_blocked,
   GUARDIAN_WITHOUT_RESPONSIBILITY: m.staff_child_guardian_without_responsibility,
   REQUEST_DECIDED: m.staff_child_request_decided,
+  GUARDIAN_BOUND: m.staff_child_guardian_bound,
+  GUARDIAN_STAYS_BLOCKED: m.staff_child_guardian_stays_blocked,
+  GUARDIAN_NAME_DIFFERS: m.staff_child_guardian_name_differs,
+  GUARDIAN_EXISTS: m.staff_child_guardian_exists,
+  GUARDIAN_ELSEWHERE: m.staff_child_guardian_elsewhere,
+  GUARDIAN_USED: m.staff_child_guardian_used,
+  SAME_NUMBER: m.staff_child_same_number,
+  CHILD_EXISTS: m.staff_child_child_exists,
+  CHILD_MAYBE_HERE: m.staff_child_child_maybe_here,
 } satisfies Record<KindergartenChildRefusal, () => string>
 
 /** The text for a failed call about a child. */
@@ -34,6 +43,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   DAY_REQUIRED: m.staff_child_day_required,
   PERCENT_INVALID: m.staff_child_percent_invalid,
   PLACE_DAYS_INVALID: m.staff_child_place_days_invalid,
+  NAME_REQUIRED: m.staff_child_name_required,
 }
 
 export const childFieldText = (code: string): string | undefined =>

@@ -27,5 +27,22 @@ export const kindergartenChildRefusals = {
   GUARDIAN_BLOCKED: 409,
   GUARDIAN_WITHOUT_RESPONSIBILITY: 409,
   REQUEST_DECIDED: 409,
+  GUARDIAN_BOUND: 409,
+  /** Bound to this child already, and blocked: nothing changes. */
+  GUARDIAN_STAYS_BLOCKED: 409,
+  /** Somebody with this national id is registered, and no part of the name is the same. */
+  GUARDIAN_NAME_DIFFERS: 409,
+  /** Another guardian has this national id. */
+  GUARDIAN_EXISTS: 409,
+  /** They are a guardian in a kindergarten that the caller does not reach: the office corrects it. */
+  GUARDIAN_ELSEWHERE: 409,
+  /** Something is recorded of this guardian and this child: they are blocked instead. */
+  GUARDIAN_USED: 409,
+  /** The guardian would have the national id of the child. */
+  SAME_NUMBER: 422,
+  /** The answer has the id of the child, where the caller reaches it. */
+  CHILD_EXISTS: 409,
+  /** A child with the same name and birth date is here: staff confirm that they mean another one. */
+  CHILD_MAYBE_HERE: 409,
 } as const
 export type KindergartenChildRefusal = keyof typeof kindergartenChildRefusals

@@ -172,4 +172,5 @@ export const factsOf = ({ id, departmentId, startsOn, endsOn, percent }: PlaceRo
   childPercent: percent,
 })
 
-const fullAccepted = (isAccepted: boolean) => (isAccepted ? { childFullAccepted: 'yes' } : {})
+export const fullAccepted = (isAccepted: boolean) =>
+  isAccepted ? { childFullAccepted: 'yes' } : {}

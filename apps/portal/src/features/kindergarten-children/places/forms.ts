@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { isDate } from '#platform/time/date.ts'
 import { Day, Reason, Version } from '../model/forms.ts'
 
 /** Of a full place. The database has the same limits. */
@@ -20,6 +21,15 @@ export const PlaceForm = z.strictObject({
   isFullAccepted: z.boolean(),
 })
 export type PlaceForm = z.infer<typeof PlaceForm>
+
+/** What staff type of it. */
+export const TypedPlace = z.object({
+  departmentId: DepartmentId,
+  percent: Percent,
+  startsOn: Day,
+  /** Empty for a place without an end. */
+  endsOn: z.string().check(z.refine((day) => day === '' || isDate(day), 'DAY_REQUIRED')),
+})
 
 export const PlaceCorrection = z.extend(PlaceForm, { version: Version })
 export type PlaceCorrection = z.infer<typeof PlaceCorrection>

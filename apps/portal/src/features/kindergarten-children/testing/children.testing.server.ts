@@ -11,14 +11,17 @@ import {
   addKindergarten,
   bindGuardian,
 } from '#core/kindergartens/kindergartens.testing.server.ts'
+import { kindergartenLeader } from '#core/kindergartens/setup/tables.server.ts'
 import { proveNationalId } from '#core/national-id/prove-national-id.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import {
   buildPerson,
   testEncryption as encryption,
   seedPeople,
 } from '#testing/accounts.testing.server.ts'
+import { seedStaff } from '#testing/staff.testing.server.ts'
 import { importChildren, previewChildren } from '../child-file/import-children.server.ts'
 import { type Cells, fileOf, readOf } from './child-file.testing.ts'
 
@@ -42,6 +45,17 @@ export async function addAccount(database: Database, number?: string): Promise<s
   const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
   if (number) await proveNationalId(database, encryption, { userId, number, provenBy: 'document' })
   return userId
+}
+
+/** @param kindergartenId which they lead */
+export async function addStaff(
+  database: Database,
+  role: StaffRole,
+  kindergartenId?: string,
+): Promise<StaffActor> {
+  const { userId } = await seedStaff(database, [role])
+  if (kindergartenId) await database.insert(kindergartenLeader).values({ userId, kindergartenId })
+  return { kind: 'staff', userId, roles: [role], requestId: 'test' }
 }
 
 /** A child with a place since 2020, and a guardian with access and an account. */

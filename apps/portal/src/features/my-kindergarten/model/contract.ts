@@ -7,6 +7,7 @@ import {
   placeRequestKinds,
   placeRequestStates,
 } from '#core/kindergartens/states.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
 
@@ -16,7 +17,9 @@ export const Day = z.string().check(z.refine(isDate))
 export const ClockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const Instant = z.iso.datetime()
 const Texts = localized(z.string())
-const typed = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+const noNationalId = z.refine<string>((text) => !hasNationalId(text), 'LOOKS_LIKE_NATIONAL_ID')
+const typed = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), noNationalId)
 
 export const dayStates = [
   'no-place',
@@ -182,13 +185,13 @@ export const NewContact = z.strictObject({
   id: z.uuid(),
   name: typed(longest.name),
   relation: typed(longest.relation),
-  phone: z.string().check(z.trim(), z.regex(/^\+?[\d ]{5,29}$/)),
+  phone: z.string().check(z.trim(), z.regex(/^\+?[\d ]{5,29}$/), noNationalId),
   mayFetch: z.boolean(),
   onlyOn: z.nullable(Day),
 })
 export type NewContact = z.infer<typeof NewContact>
 
-const healthText = z.string().check(z.trim(), z.maxLength(longest.text))
+const healthText = z.string().check(z.trim(), z.maxLength(longest.text), noNationalId)
 export const Health = z.strictObject({
   allergies: healthText,
   medicines: healthText,

@@ -15,9 +15,10 @@ const kinds = [
   { note: 'access-lost', tone: 'danger', heading: m.staff_child_preview_access_lost },
   { note: 'stays-blocked', tone: 'warning', heading: m.staff_child_preview_blocked },
   { note: 'maybe-blocked', tone: 'warning', heading: m.staff_child_preview_maybe_blocked },
+  { note: 'staff-stays', tone: 'info', heading: m.staff_child_preview_staff_stays },
 ] as const satisfies readonly {
   note: LineNote
-  tone: 'danger' | 'warning'
+  tone: 'danger' | 'warning' | 'info'
   heading: () => string
 }[]
 
@@ -87,7 +88,7 @@ export function ChildrenPreviewBox({ preview, answers, onAnswer }: Props) {
 function Noted(props: {
   lines: readonly Line[]
   note: LineNote
-  tone: 'danger' | 'warning'
+  tone: 'danger' | 'warning' | 'info'
   heading: string
 }) {
   const found = props.lines.filter(({ notes }) => notes.includes(props.note))

@@ -10,6 +10,7 @@ import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import { Contacts } from '../../care/components/Contacts.tsx'
 import { HealthSection } from '../../care/components/HealthSection.tsx'
+import { ChildDetails } from '../../child-details/components/ChildDetails.tsx'
 import styles from '../../components/Kindergarten.module.css'
 import { Guardians } from '../../guardians/components/Guardians.tsx'
 import { childStateNames, dayText } from '../../model/child-texts.ts'
@@ -69,8 +70,12 @@ function ChildFacts({ child }: { child: StaffChild }) {
       )}
       <Facts>
         <Fact label={m.staff_child_born()}>{dayText(child.bornOn)}</Fact>
+        <Fact label={m.staff_child_number()}>
+          {child.maskedNumber ?? m.staff_child_number_none()}
+        </Fact>
         <Fact label={m.staff_child_state()}>{childStateNames[child.state]()}</Fact>
       </Facts>
+      {!child.isOwn && <ChildDetails child={child} />}
     </section>
   )
 }

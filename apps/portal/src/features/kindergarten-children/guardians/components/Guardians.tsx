@@ -6,16 +6,26 @@ import { formatDayAndTime } from '#platform/time/format.ts'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import styles from '../../components/Kindergarten.module.css'
+import { NumberDialog } from '../../components/NumberDialog.tsx'
 import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { accessNames, accessTones } from '../../model/child-texts.ts'
 import type { StaffChild, StaffGuardian } from '../../model/contract.ts'
 import { childrenKey } from '../../model/queries.ts'
 import { childErrorText } from '../../model/refusal-messages.ts'
 import type { ContactDetails } from '../contract.ts'
-import { changeAccess, changeBlock, changeRestriction, showContactDetails } from '../queries.ts'
+import {
+  changeAccess,
+  changeBlock,
+  changeRestriction,
+  removeGuardian,
+  renumberGuardian,
+  showContactDetails,
+} from '../queries.ts'
+import { AddGuardianDialog, CorrectGuardianDialog } from './GuardianDialogs.tsx'
 
 /** Who is a guardian of a child, and what each of them reaches. */
 export function Guardians({ child }: { child: StaffChild }) {
+  const [isAdding, setAdding] = useState(false)
   return (
     <section aria-labelledby="child-guardians" className={styles.part}>
       <h2 id="child-guardians">{m.staff_child_guardians()}</h2>
@@ -24,16 +34,25 @@ export function Guardians({ child }: { child: StaffChild }) {
       {child.guardians.map((guardian) => (
         <Guardian key={guardian.id} child={child} guardian={guardian} />
       ))}
+      {!child.isOwn && (
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            {m.staff_child_guardian_add()}
+          </Button>
+        </div>
+      )}
+      {isAdding && <AddGuardianDialog child={child} onClose={() => setAdding(false)} />}
     </section>
   )
 }
 
 type Props = { child: StaffChild; guardian: StaffGuardian }
-type Asked = 'access' | 'block' | 'restriction'
+type Asked = 'access' | 'block' | 'restriction' | 'number' | 'removal'
 
 function Guardian({ child, guardian }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [details, setDetails] = useState<ContactDetails | null>(null)
+  const [corrected, setCorrected] = useState<ContactDetails | null>(null)
   const { id, name, access, isRestricted, contact } = guardian
   const known = details ?? contact
   const close = () => setAsked(null)
@@ -43,6 +62,7 @@ function Guardian({ child, guardian }: Props) {
         {name} <Tag data-color={accessTones[access]}>{accessNames[access]()}</Tag>
       </h3>
       <Facts>
+        <Fact label={m.staff_child_number()}>{guardian.maskedNumber}</Fact>
         <Fact label={m.staff_child_responsibility()}>
           {guardian.hasResponsibility ? m.staff_child_yes() : m.staff_child_no()}
         </Fact>
@@ -70,13 +90,51 @@ function Guardian({ child, guardian }: Props) {
       {!child.isOwn && (
         <div className={styles.buttons}>
           <GuardianButtons guardian={guardian} onAsk={setAsked} />
-          {!details && <DetailsButton child={child} guardian={guardian} onShown={setDetails} />}
+          {!details && (
+            <DetailsButton
+              child={child}
+              guardian={guardian}
+              label={m.staff_child_show_details()}
+              onShown={setDetails}
+            />
+          )}
+          <DetailsButton
+            child={child}
+            guardian={guardian}
+            label={m.staff_child_guardian_correct()}
+            onShown={setCorrected}
+          />
         </div>
       )}
       {asked === 'access' && <AccessDialog child={child} guardian={guardian} onClose={close} />}
       {asked === 'block' && <BlockDialog child={child} guardian={guardian} onClose={close} />}
       {asked === 'restriction' && (
         <RestrictionDialog child={child} guardian={guardian} onClose={close} />
+      )}
+      {asked === 'number' && (
+        <NumberDialog
+          text={m.staff_child_number_guardian_text()}
+          masked={guardian.maskedNumber}
+          send={(typed) =>
+            renumberGuardian(
+              { id: child.id, guardianId: id },
+              { ...typed, version: guardian.guardianVersion },
+            )
+          }
+          onClose={close}
+        />
+      )}
+      {asked === 'removal' && <RemovalDialog child={child} guardian={guardian} onClose={close} />}
+      {corrected && (
+        <CorrectGuardianDialog
+          child={child}
+          guardian={guardian}
+          details={corrected}
+          onClose={() => {
+            setCorrected(null)
+            setDetails(null)
+          }}
+        />
       )}
     </article>
   )
@@ -112,13 +170,28 @@ function GuardianButtons(props: { guardian: StaffGuardian; onAsk: (what: Asked) 
         {isRestricted ? m.staff_child_unrestrict() : m.staff_child_restrict()}
         {hidden}
       </Button>
+      <Button variant="tertiary" data-size="sm" onClick={() => onAsk('number')}>
+        {m.staff_child_number_correct()}
+        {hidden}
+      </Button>
+      <Button
+        variant="tertiary"
+        data-size="sm"
+        data-color="danger"
+        onClick={() => onAsk('removal')}
+      >
+        {m.staff_child_guardian_remove()}
+        {hidden}
+      </Button>
     </>
   )
 }
 
 /** How a guardian is reached, on request: who looked is written down. */
-function DetailsButton(props: Props & { onShown: (details: ContactDetails) => void }) {
-  const { child, guardian, onShown } = props
+function DetailsButton(
+  props: Props & { label: string; onShown: (details: ContactDetails) => void },
+) {
+  const { child, guardian, label, onShown } = props
   const showing = usePress({
     call: () => showContactDetails({ id: child.id, guardianId: guardian.id }),
     changes: childrenKey,
@@ -133,7 +206,7 @@ function DetailsButton(props: Props & { onShown: (details: ContactDetails) => vo
       loading={showing.isPending}
       onClick={() => showing.mutate()}
     >
-      {m.staff_child_show_details()}
+      {label}
       <span className="ds-sr-only"> {guardian.name}</span>
     </Button>
   )
@@ -182,6 +255,21 @@ function BlockDialog({ child, guardian, onClose }: Props & { onClose: () => void
       yes={isBlocked ? m.staff_child_block() : m.staff_child_unblock()}
       done={() => (isBlocked ? m.staff_child_blocked_done() : m.staff_child_unblocked_done())}
       send={(reason) => changeBlock({ id: child.id, guardianId }, { isBlocked, reason, version })}
+      onClose={onClose}
+    />
+  )
+}
+
+function RemovalDialog({ child, guardian, onClose }: Props & { onClose: () => void }) {
+  const { id: guardianId, name, version } = guardian
+  return (
+    <ReasonDialog
+      heading={m.staff_child_guardian_remove()}
+      text={m.staff_child_guardian_remove_text({ name })}
+      hint={m.staff_child_reason_logged()}
+      yes={m.staff_child_guardian_remove()}
+      done={() => m.staff_child_guardian_removed()}
+      send={(reason) => removeGuardian({ id: child.id, guardianId }, { reason, version })}
       onClose={onClose}
     />
   )

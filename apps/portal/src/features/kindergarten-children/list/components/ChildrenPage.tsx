@@ -11,6 +11,8 @@ import type { DataColumn, DataFilter } from '#ui/data-table/columns.ts'
 import { DataTable } from '#ui/data-table/DataTable.tsx'
 import type { TableSearch } from '#ui/data-table/table-search.ts'
 import { usePrivateText } from '#ui/data-table/use-private-text.ts'
+import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
+import { AddChild } from '../../child-details/components/AddChild.tsx'
 import { accessNames, accessTones, childStateNames, dayText } from '../../model/child-texts.ts'
 import type { ListedChild } from '../../model/contract.ts'
 import { childErrorText } from '../../model/refusal-messages.ts'
@@ -25,7 +27,12 @@ export function ChildrenPage({ search }: { search: TableSearch }) {
       intro={m.staff_child_children_intro()}
       needs={kindergartenRoles}
     >
-      {() => <ChildrenTable search={search} />}
+      {() => (
+        <SnackbarProvider>
+          <AddChild />
+          <ChildrenTable search={search} />
+        </SnackbarProvider>
+      )}
     </StaffPage>
   )
 }

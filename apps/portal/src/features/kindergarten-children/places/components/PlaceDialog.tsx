@@ -1,34 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod/mini'
 import { DialogForm } from '#core/staff-area/dialog-form/DialogForm.tsx'
 import { useDialogForm } from '#core/staff-area/dialog-form/use-dialog-form.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { isDate } from '#platform/time/date.ts'
-import { SelectField } from '#ui/form/SelectField.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import styles from '../../components/Kindergarten.module.css'
+import { Tick } from '../../components/Tick.tsx'
 import type { StaffPlace, StaffRequest } from '../../model/contract.ts'
-import { Day } from '../../model/forms.ts'
 import { childrenKey } from '../../model/queries.ts'
 import { childErrorText, childFieldText } from '../../model/refusal-messages.ts'
-import { departmentsQuery } from '../departments-query.ts'
-import { leastPercent, PlaceForm, type PlaceMove } from '../forms.ts'
+import { type PlaceForm, type PlaceMove, TypedPlace } from '../forms.ts'
 import { addPlace, correctPlace, movePlace } from '../queries.ts'
+import { FirstDay, LastDay, SizeFields } from './PlaceFields.tsx'
 
 const idPrefix = 'child-place-'
-const { departmentId, percent } = PlaceForm.shape
-const Typed = z.object({
-  departmentId,
-  percent,
-  startsOn: Day,
-  /** Empty for a place without an end. */
-  endsOn: z.string().check(z.refine((day) => day === '' || isDate(day), 'DAY_REQUIRED')),
-})
-
 /** What is done with a place. `move`: from a day on, another department or share. */
 export type PlaceChange =
   | { readonly kind: 'add' }
@@ -45,14 +31,13 @@ type Props = { childId: string; change: PlaceChange; onClose: () => void }
 
 /** Gives a child a place, moves it, or corrects and ends what it has. */
 export function PlaceDialog({ childId, change, onClose }: Props) {
-  const { data: departments } = useQuery(departmentsQuery)
   const [isFull, setFull] = useState(false)
   const [isFullAccepted, setFullAccepted] = useState(false)
   const place = change.kind === 'add' ? null : change.place
   const isMove = change.kind === 'move'
   const request = change.kind === 'move' ? change.accepts?.request : undefined
   const form = useForm({
-    resolver: zodResolver(Typed),
+    resolver: zodResolver(TypedPlace),
     defaultValues: {
       departmentId: place?.departmentId ?? '',
       percent: request?.percent ?? place?.percent ?? 100,
@@ -97,71 +82,42 @@ export function PlaceDialog({ childId, change, onClose }: Props) {
       <p>{text()}</p>
       {request?.note && <blockquote className={styles.text}>{request.note}</blockquote>}
       {isMove && (
-        <FirstDay form={form} label={m.staff_child_move_from()} error={state.textOf('startsOn')} />
+        <FirstDay
+          idPrefix={idPrefix}
+          label={m.staff_child_move_from()}
+          error={state.textOf('startsOn')}
+          {...form.register('startsOn')}
+        />
       )}
-      <SelectField
-        id={`${idPrefix}departmentId`}
-        label={m.staff_child_department()}
-        error={state.textOf('departmentId')}
-        {...form.register('departmentId', { onChange: () => setFull(false) })}
-      >
-        <option value="">{m.staff_child_department_choose()}</option>
-        {departments?.items.map(({ id, name, kindergarten, places, taken, isClosed }) => (
-          <option key={id} value={id} disabled={isClosed}>
-            {m.staff_child_department_option({ kindergarten, name, taken, places })}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        id={`${idPrefix}percent`}
-        label={m.staff_child_percent()}
-        hint={m.staff_child_percent_hint({ least: leastPercent })}
-        inputMode="numeric"
-        autoComplete="off"
-        error={state.textOf('percent')}
-        {...form.register('percent', { valueAsNumber: true })}
+      <SizeFields
+        idPrefix={idPrefix}
+        textOf={state.textOf}
+        department={form.register('departmentId', { onChange: () => setFull(false) })}
+        percent={form.register('percent', { valueAsNumber: true })}
       />
       {!isMove && (
         <>
-          <FirstDay form={form} label={m.staff_child_from()} error={state.textOf('startsOn')} />
-          <TextField
-            id={`${idPrefix}endsOn`}
-            type="date"
-            label={m.staff_child_to()}
-            hint={m.staff_child_to_hint()}
+          <FirstDay
+            idPrefix={idPrefix}
+            label={m.staff_child_from()}
+            error={state.textOf('startsOn')}
+            {...form.register('startsOn')}
+          />
+          <LastDay
+            idPrefix={idPrefix}
             error={state.textOf('endsOn')}
             {...form.register('endsOn')}
           />
         </>
       )}
       {isFull && (
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            className="ds-input"
-            checked={isFullAccepted}
-            onChange={({ target }) => setFullAccepted(target.checked)}
-          />
-          {m.staff_child_full_accept()}
-        </label>
+        <Tick
+          text={m.staff_child_full_accept()}
+          isTicked={isFullAccepted}
+          onTick={setFullAccepted}
+        />
       )}
     </DialogForm>
-  )
-}
-
-function FirstDay(props: {
-  form: ReturnType<typeof useForm<z.infer<typeof Typed>>>
-  label: string
-  error: string | undefined
-}) {
-  return (
-    <TextField
-      id={`${idPrefix}startsOn`}
-      type="date"
-      label={props.label}
-      error={props.error}
-      {...props.form.register('startsOn')}
-    />
   )
 }
 

@@ -29,11 +29,18 @@ const toContact = ({ onlyOn, ...typed }: Typed) => ({
   onlyOn: typed.mayFetch && onlyOn !== '' ? onlyOn : null,
 })
 
-/** The fields that cannot be sent as they are. */
-function judge(typed: Typed): Field[] {
+/** What is wrong with the fields that cannot be sent as they are, in their order. */
+function judge(typed: Typed): ReadonlyMap<Field, string> {
   const result = NewContact.safeParse({ ...toContact(typed), id: crypto.randomUUID() })
-  const paths = result.success ? [] : result.error.issues.map(({ path }) => String(path[0]))
-  return (Object.keys(wrong) as Field[]).filter((field) => paths.includes(field))
+  const issues = result.success ? [] : result.error.issues
+  return new Map(
+    (Object.keys(wrong) as Field[]).flatMap((field) => {
+      const issue = issues.find(({ path }) => path[0] === field)
+      if (!issue) return []
+      const isNumber = issue.message === 'LOOKS_LIKE_NATIONAL_ID'
+      return [[field, isNumber ? m.looks_like_national_id() : wrong[field]()] as const]
+    }),
+  )
 }
 
 /** Somebody whom the kindergarten calls, or who may fetch the child, always or on one day. */
@@ -48,17 +55,16 @@ export function AddContactDialog(props: { childId: string; onClose: () => void }
     done: () => m.my_kindergarten_contact_added(),
     onDone: onClose,
   })
-  const fields = judged > 0 ? judge(typed) : []
-  const textOf = (field: Field) => (fields.includes(field) ? wrong[field]() : undefined)
+  const texts: ReadonlyMap<Field, string> = judged > 0 ? judge(typed) : new Map()
   const refused = adding.error ? [{ fieldId: undefined, text: childErrorText(adding.error) }] : []
   const problems = [
-    ...fields.map((field) => ({ fieldId: `contact-${field}`, text: wrong[field]() })),
+    ...[...texts].map(([field, text]) => ({ fieldId: `contact-${field}`, text })),
     ...refused,
   ]
   const field = (name: Field) => ({
     id: `contact-${name}`,
     value: typed[name],
-    error: textOf(name),
+    error: texts.get(name),
     onChange: (event: { target: { value: string } }) =>
       setTyped((before) => ({ ...before, [name]: event.target.value })),
   })
@@ -70,7 +76,7 @@ export function AddContactDialog(props: { childId: string; onClose: () => void }
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (judge(typed).length > 0) setJudged((count) => count + 1)
+          if (judge(typed).size > 0) setJudged((count) => count + 1)
           else adding.mutate(toContact(typed))
         }}
       >

@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useEffect, useRef, useState } from 'react'
 import { healthFields } from '#core/kindergartens/field-locations.ts'
 import { longest } from '#core/kindergartens/limits.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
 import formStyles from '#ui/form/Form.module.css'
@@ -30,6 +31,7 @@ const labels = {
 /** What both guardians and the employees of the department read. */
 export function HealthForm({ childId, health, onSaved, onReload, onClose }: Props) {
   const [typed, setTyped] = useState(health)
+  const [judged, setJudged] = useState(0)
   const first = useRef<HTMLFormElement>(null)
   const saving = useChildForm({
     call: (values: Health) => saveHealth(childId, values),
@@ -39,7 +41,15 @@ export function HealthForm({ childId, health, onSaved, onReload, onClose }: Prop
   // The press that opened it is gone: what it opened has the focus.
   useEffect(() => first.current?.querySelector('textarea')?.focus(), [])
   const isChanged = saving.error instanceof ApiError && saving.error.code === 'KINDERGARTEN_CHANGED'
-  const problems = saving.error ? [{ fieldId: undefined, text: childErrorText(saving.error) }] : []
+  const textOf = (field: keyof typeof labels) =>
+    judged > 0 && hasNationalId(typed[field]) ? m.looks_like_national_id() : undefined
+  const problems = [
+    ...healthFields.flatMap((field) => {
+      const text = textOf(field)
+      return text ? [{ fieldId: `health-${field}`, text }] : []
+    }),
+    ...(saving.error ? [{ fieldId: undefined, text: childErrorText(saving.error) }] : []),
+  ]
   return (
     <form
       ref={first}
@@ -48,10 +58,12 @@ export function HealthForm({ childId, health, onSaved, onReload, onClose }: Prop
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        if (healthFields.some((field) => hasNationalId(typed[field])))
+          return setJudged((count) => count + 1)
         saving.mutate(typed)
       }}
     >
-      <ProblemSummary problems={problems} failures={saving.failures} />
+      <ProblemSummary problems={problems} failures={judged + saving.failures} />
       {isChanged && (
         <div>
           <Button type="button" variant="secondary" onClick={onReload}>
@@ -64,7 +76,7 @@ export function HealthForm({ childId, health, onSaved, onReload, onClose }: Prop
           key={field}
           id={`health-${field}`}
           label={labels[field]()}
-          error={undefined}
+          error={textOf(field)}
           maxLength={longest.text}
           autoComplete="off"
           value={typed[field]}

@@ -1,6 +1,7 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import { longest } from '#core/kindergartens/limits.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { m } from '#messages'
 import { formatPercent } from '#platform/format.ts'
 import { addDays } from '#platform/time/date.ts'
@@ -41,7 +42,9 @@ export function ChangePlaceDialog({ child, place, onClose }: Props) {
   const isDayWrong = wantedOn < today || wantedOn > last
   const isEmpty = percent === place.percent && note.trim() === ''
   const dayText = judged > 0 && isDayWrong ? m.my_kindergarten_request_invalid() : undefined
-  const noteText = judged > 0 && isEmpty ? m.my_kindergarten_change_empty() : undefined
+  const isNumber = hasNationalId(note)
+  const noteProblem = isNumber ? m.looks_like_national_id() : m.my_kindergarten_change_empty()
+  const noteText = judged > 0 && (isEmpty || isNumber) ? noteProblem : undefined
   const problems = [
     ...(dayText ? [{ fieldId: 'change-wanted', text: dayText }] : []),
     ...(noteText ? [{ fieldId: 'change-note', text: noteText }] : []),
@@ -55,7 +58,7 @@ export function ChangePlaceDialog({ child, place, onClose }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (isDayWrong || isEmpty) return setJudged((count) => count + 1)
+          if (isDayWrong || isEmpty || isNumber) return setJudged((count) => count + 1)
           sending.mutate({
             kind: 'change',
             wantedOn,

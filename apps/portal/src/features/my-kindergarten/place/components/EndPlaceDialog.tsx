@@ -2,6 +2,7 @@ import { Button } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import { lastDayOfPlace } from '#core/kindergartens/children/notice.ts'
 import { longest } from '#core/kindergartens/limits.ts'
+import { hasNationalId } from '#core/personal-data/national-id.ts'
 import { m } from '#messages'
 import { addDays } from '#platform/time/date.ts'
 import { osloDate } from '#platform/time/oslo.ts'
@@ -38,8 +39,11 @@ export function EndPlaceDialog({ child, place, onClose }: Props) {
   const isWrong = wantedOn < today || wantedOn > addDays(today, mostDaysAhead)
   const endsOn = isWrong ? null : lastDayOfPlace({ noticeOn: today, wantedOn }, noticeMonths)
   const text = judged > 0 && isWrong ? m.my_kindergarten_request_invalid() : undefined
+  const isNumber = hasNationalId(note)
+  const noteText = judged > 0 && isNumber ? m.looks_like_national_id() : undefined
   const problems = [
     ...(text ? [{ fieldId: 'end-wanted', text }] : []),
+    ...(noteText ? [{ fieldId: 'end-note', text: noteText }] : []),
     ...(sending.error ? [{ fieldId: undefined, text: childErrorText(sending.error) }] : []),
   ]
   return (
@@ -50,7 +54,7 @@ export function EndPlaceDialog({ child, place, onClose }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (endsOn === null) return setJudged((count) => count + 1)
+          if (endsOn === null || isNumber) return setJudged((count) => count + 1)
           sending.mutate({
             kind: 'end',
             wantedOn,
@@ -86,7 +90,7 @@ export function EndPlaceDialog({ child, place, onClose }: Props) {
         <TextArea
           id="end-note"
           label={m.my_kindergarten_end_note()}
-          error={undefined}
+          error={noteText}
           maxLength={longest.note}
           value={note}
           onChange={(event) => setNote(event.target.value)}
