@@ -86,6 +86,7 @@ export async function startListeningPortal(database: Database, configuration: Co
     api,
     pages,
     mails,
+    log,
     logged,
     async stop() {
       await jobs.stop()

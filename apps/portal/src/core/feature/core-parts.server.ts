@@ -21,6 +21,7 @@ import { createInvoiceData } from '#core/invoices/personal-data.server.ts'
 import { invoiceRetention } from '#core/invoices/retention.server.ts'
 import { isInvoiceOfPerson } from '#core/kindergartens/access/guardian-invoices.server.ts'
 import { kindergartenMails } from '#core/kindergartens/mail/mail-previews.server.ts'
+import { kindergartenNumbers } from '#core/kindergartens/numbers.server.ts'
 import { kindergartenData } from '#core/kindergartens/personal-data.server.ts'
 import { kindergartenRetention } from '#core/kindergartens/retention.server.ts'
 import { ledgerCrontab, ledgerTasks } from '#core/ledger/jobs.server.ts'
@@ -28,6 +29,7 @@ import { ledgerData } from '#core/ledger/personal-data.server.ts'
 import { membershipData } from '#core/memberships/personal-data.server.ts'
 import { nationalIdMails } from '#core/national-id/mail-previews.server.ts'
 import { nationalIdData } from '#core/national-id/personal-data.server.ts'
+import { accountNumbers, renewNumbersOf } from '#core/national-id/renew-numbers.server.ts'
 import { newsletterData } from '#core/newsletters/personal-data.server.ts'
 import { recordDeliveryOutcome } from '#core/newsletters/record-outcome.server.ts'
 import { newsletterRetention } from '#core/newsletters/retention.server.ts'
@@ -72,6 +74,7 @@ export const nationalId: Feature = {
   name: 'national id',
   mailPreviews: nationalIdMails,
   personalTables: nationalIdData,
+  begin: renewNumbersOf([accountNumbers]),
 }
 
 export const accessLog: Feature = {
@@ -207,6 +210,7 @@ export const kindergartens: Feature = {
   name: 'kindergartens',
   mailPreviews: kindergartenMails,
   personalTables: kindergartenData,
+  begin: renewNumbersOf(kindergartenNumbers),
   retention: kindergartenRetention,
   demo: async ({ database }) => {
     const { seedKindergartens } = await import(

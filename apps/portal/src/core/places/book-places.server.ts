@@ -19,7 +19,7 @@ export type PlaceRequest = {
 }
 
 const keyOf = ({ userId, beneficiaryId = null }: BookedFor) => `${userId} ${beneficiaryId ?? ''}`
-type BookedFor = { readonly userId: string; readonly beneficiaryId?: string | null }
+type BookedFor = { readonly userId: string | null; readonly beneficiaryId?: string | null }
 
 export type BookOutcome =
   | { readonly place: Place; readonly isNew: boolean }

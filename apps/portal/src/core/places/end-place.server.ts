@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#platform/database/database.server.ts'
 import { type LockedOffer, lockPlace, type Place } from './lock-offer.server.ts'
 import { tellOfPlaces } from './news.server.ts'
@@ -51,17 +51,26 @@ export async function cancelPlace(
 }
 
 /**
- * Frees what a person has before their account is deleted: the next ones get it.
+ * Frees what a person has before their account is deleted: the next ones get it. What is for somebody else
+ * stays (`leaveToBeneficiaries`).
  * Offers are locked in the order of their ids, as everybody does who locks several.
  */
 export async function freePlacesOf(transaction: Database, userId: string): Promise<void> {
   const own = await transaction
     .select({ id: place.id, offerId: place.offerId, state: place.state })
     .from(place)
-    .where(eq(place.userId, userId))
+    .where(and(eq(place.userId, userId), isNull(place.beneficiaryId)))
     .orderBy(place.offerId)
   for (const { id, state } of own)
     if (isActive(state)) await cancelPlace(transaction, { placeId: id, because: 'by-person' })
+}
+
+/** What a person has booked for others, a child of theirs, stays after their account is deleted. */
+export async function leaveToBeneficiaries(transaction: Database, userId: string): Promise<void> {
+  await transaction
+    .update(place)
+    .set({ userId: null })
+    .where(and(eq(place.userId, userId), isNotNull(place.beneficiaryId)))
 }
 
 /** Tells somebody that their place was cancelled, in the transaction of it. */

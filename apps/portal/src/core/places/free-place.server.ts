@@ -55,7 +55,7 @@ export function createFreeing({
     { id, userId }: Place,
   ): Promise<void> {
     const underWay = await findPaymentUnderWay(database, { id, kind })
-    if (!underWay || !payments.isSetUp) return
+    if (!underWay || userId === null || !payments.isSetUp) return
     const outcome = await payments.cancel({ paymentId: underWay, userId })
     if (outcome.paymentStatus !== 'CANCELLED') throw refuse('PLACE_CHANGED')
   }

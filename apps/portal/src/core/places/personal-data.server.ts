@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type PersonalTable, withheldBecause } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
-import { freePlacesOf } from './end-place.server.ts'
+import { freePlacesOf, leaveToBeneficiaries } from './end-place.server.ts'
 import { placePeriod } from './retention.server.ts'
 import { place } from './tables.server.ts'
 
@@ -38,5 +38,6 @@ export const placeData: readonly PersonalTable[] = [
     onDeletion: 'removed',
     // What they had goes to the next ones in the queue.
     lock: freePlacesOf,
+    passOn: leaveToBeneficiaries,
   },
 ]

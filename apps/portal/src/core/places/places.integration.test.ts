@@ -55,7 +55,7 @@ const startOnePayment = ({ id: subjectId, userId, priceOre }: typeof place.$infe
     id: crypto.randomUUID(),
     subjectKind: 'association-event',
     subjectId,
-    userId,
+    userId: userId ?? '',
     amountOre: priceOre,
     vatOre: 0,
     payBefore: new Date(Date.now() + 600_000),

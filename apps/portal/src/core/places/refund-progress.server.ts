@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { refundStateOf } from './refund-state.ts'
@@ -24,7 +25,7 @@ export async function readRefundProgress(
   const rows = await database
     .select({
       placeId: place.id,
-      userId: place.userId,
+      userId: user.id,
       keptOre: place.keptOre,
       state: payment.state,
       amountOre: payment.amountOre,
@@ -32,6 +33,7 @@ export async function readRefundProgress(
     })
     .from(place)
     .innerJoin(payment, eq(payment.id, place.paymentId))
+    .innerJoin(user, eq(user.id, place.userId))
     .where(and(eq(place.offerId, offerId), eq(place.cancelledBecause, 'called-off')))
     .orderBy(asc(place.number))
   const judged = rows.map((row) => ({ ...row, refund: refundStateOf(row) }))

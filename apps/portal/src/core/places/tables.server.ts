@@ -60,9 +60,8 @@ export const place = portal.table(
     offerId: uuid('offer_id')
       .notNull()
       .references(() => placeOffer.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => user.id, { onDelete: 'cascade' }),
+    /** Who booked it. Null: their account is deleted, and it stays with the one whom it is for. */
+    userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     /** For whom it is, where somebody books for several: a child of theirs. Null: for themselves. */
     beneficiaryId: uuid('beneficiary_id'),
     state: text('state', { enum: placeStates }).notNull(),
@@ -108,6 +107,7 @@ export const place = portal.table(
         and (${table.state} = 'cancelled') = (${table.cancelledBecause} is not null)
         and ${table.cancelledBecause} in (${listOf(cancelReasons)})`,
     ),
+    check('place_person', sql`${table.userId} is not null or ${table.beneficiaryId} is not null`),
     check('place_seats', sql`${table.seats} between 1 and 10`),
     check(
       'place_price',

@@ -59,8 +59,8 @@ export async function findCertified(database: Database, key: TicketKey): Promise
         eq(course.state, 'published'),
       ),
     )
-  if (!found) throw refuseCertificate('TICKET_NOT_FOUND')
-  return found
+  if (!found?.userId) throw refuseCertificate('TICKET_NOT_FOUND')
+  return { ...found, userId: found.userId }
 }
 
 /**

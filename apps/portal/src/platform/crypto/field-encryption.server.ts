@@ -41,6 +41,9 @@ export function createFieldEncryption(keys: ReadonlyMap<string, string>) {
       return `${current}.${Buffer.concat([iv, text, cipher.getAuthTag()]).toString('base64url')}`
     },
 
+    /** The id of the key that new values are written with: what they begin with. */
+    currentKey: current,
+
     /** @throws the value was changed, moved to another location, or written with an unknown key */
     decrypt(stored: string, location: FieldLocation): string {
       const [id = '', encoded = ''] = stored.split('.')

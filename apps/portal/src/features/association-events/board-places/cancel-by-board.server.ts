@@ -70,7 +70,7 @@ async function findPlace(
       ),
     )
   if (!found) throw refusePlace('PLACE_NOT_FOUND')
-  if ((await findOwnAccounts(database, userId)).has(found.place.userId))
+  if ((await findOwnAccounts(database, userId)).has(found.place.userId ?? ''))
     throw refusePlace('PLACE_IS_OWN')
   if (now >= found.event.startsAt) throw refusePlace('EVENT_STARTED')
   return { ...found.place, title: writtenText(found.event.title, 'no').text }

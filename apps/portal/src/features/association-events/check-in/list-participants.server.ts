@@ -26,7 +26,7 @@ export async function listParticipants(
       name: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
       state: place.state,
       isMember: place.isFirstPool,
-      userId: place.userId,
+      userId: user.id,
       paidOre: sql<number>`case when ${place.state} = 'booked' and ${place.paymentId} is not null
         then ${place.priceOre} else 0 end`,
     })

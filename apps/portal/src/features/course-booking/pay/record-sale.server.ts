@@ -18,7 +18,7 @@ export async function recordCourseSale(
   const { id: paymentId, subjectId: placeId, amountOre } = payment
   const [own] = await transaction.select().from(place).where(eq(place.id, placeId))
   const found = own && (await findBookable(transaction, own.offerId))
-  if (!found) throw new Error('a paid place has no course')
+  if (!found || own.userId === null) throw new Error('a paid place has no course')
   const { course, startsAt, endsAt } = found
   const where = course.place
   await recordSale(transaction, {

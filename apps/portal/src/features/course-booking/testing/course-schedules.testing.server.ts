@@ -173,7 +173,7 @@ export async function createCourseWorld(
       const { paymentId } = await payments.start({
         subjectKind: coursePlaceKind,
         subjectId: id,
-        userId,
+        userId: userId ?? '',
         locale: 'no',
         userAgent: 'a browser',
         pages: { payment: page, complete: page, cancel: page },
@@ -213,7 +213,7 @@ export async function createCourseWorld(
     const one = any((await places()).filter(({ state }) => isActive(state)))
     if (!one) return
     const { id: placeId, userId, state } = one
-    if (!isCancellable(state)) return
+    if (!isCancellable(state) || userId === null) return
     const tickets = await findTickets(database, [placeId])
     const going = isWhole ? tickets : tickets.slice(1 + below(2))
     if (going.length === 0) return
@@ -347,10 +347,10 @@ export async function createCourseWorld(
         (await ofState('booked')).map(({ id }) => id),
       )
       const owner = (await places()).find(({ id }) => id === ticket?.placeId)
-      if (ticket && owner)
-        await attempt(() =>
-          passTicket(database, { id: ticket.id, userId: owner.userId, ...nils }, new Date()),
-        )
+      if (ticket && owner?.userId) {
+        const { userId } = owner
+        await attempt(() => passTicket(database, { id: ticket.id, userId, ...nils }, new Date()))
+      }
     },
     () => advance(below(20 * minute)),
     refundAll,

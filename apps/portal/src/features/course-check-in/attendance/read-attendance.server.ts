@@ -92,7 +92,7 @@ function findTickets(database: Database, courseId: string) {
       ticketState: courseTicket.state,
       placeState: place.state,
       buyer: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
-      userId: place.userId,
+      userId: user.id,
       holderId: sql<string | null>`(select other.id from ${user} other
         where other.email = lower(${courseTicket.email}) limit 1)`,
     })

@@ -51,7 +51,7 @@ async function findTickets(
     .select({
       ticket: courseTicket,
       placeState: place.state,
-      userId: place.userId,
+      userId: user.id,
       buyer: sql<string>`${user.firstName} || ' ' || ${user.lastName}`,
       holderId: sql<string | null>`(select other.id from ${user} other
         where other.email = lower(${courseTicket.email}) limit 1)`,

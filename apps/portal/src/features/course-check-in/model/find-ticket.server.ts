@@ -36,7 +36,7 @@ export async function lockTicketOf(
     .select({ userId: place.userId, state: place.state })
     .from(place)
     .where(eq(place.id, ticket.placeId))
-  if (!booking) throw refuse('COURSE_TICKET_NOT_FOUND')
+  if (!booking?.userId) throw refuse('COURSE_TICKET_NOT_FOUND')
   return {
     id: ticket.id,
     holder: ticket.holder,

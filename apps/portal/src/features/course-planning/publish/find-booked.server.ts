@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { user } from '#core/accounts/tables.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { activeStates, isTaken } from '#core/places/states.ts'
 import { place } from '#core/places/tables.server.ts'
@@ -15,11 +16,17 @@ export type Booked = {
 /** Everybody who has a place, holds one or waits. */
 export async function findBooked(database: Database, courseId: string): Promise<Booked[]> {
   const rows = await database
-    .select({ place, amountOre: payment.amountOre, refundDueOre: payment.refundDueOre })
+    .select({
+      userId: user.id,
+      place,
+      amountOre: payment.amountOre,
+      refundDueOre: payment.refundDueOre,
+    })
     .from(place)
+    .innerJoin(user, eq(user.id, place.userId))
     .leftJoin(payment, eq(payment.id, place.paymentId))
     .where(and(eq(place.offerId, courseId), inArray(place.state, [...activeStates])))
-  return rows.map(({ place: { userId, state, priceOre, paymentId }, amountOre, refundDueOre }) => ({
+  return rows.map(({ userId, place: { state, priceOre, paymentId }, amountOre, refundDueOre }) => ({
     userId,
     isForMoney: isTaken(state) && (priceOre > 0 || paymentId !== null),
     paidOre: (amountOre ?? 0) - (refundDueOre ?? 0),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { localized } from '#platform/i18n/localized.ts'
 import { month } from '../model/month-schema.ts'
 import { leftOutReasons, previewParts } from '../model/states.ts'
 
@@ -91,8 +92,13 @@ export const FeeExport = z.object({
       placePercent: z.int(),
       from: z.iso.date(),
       to: z.iso.date(),
+      /** Of the month, as are those of absence: days on which the kindergarten is open. */
       daysPresent: z.int(),
       daysAbsent: z.int(),
+      /** From `from` to `to`. */
+      daysOpen: z.int(),
+      /** Weekdays within them on which the kindergarten is closed. */
+      closingDays: z.array(z.object({ onDate: z.iso.date(), reason: localized(z.string()) })),
       priceOre: ore,
       decisionOre: ore,
       reference: z.string(),

@@ -6,9 +6,14 @@ import {
   kindergartenAbsence,
   kindergartenPresence,
 } from '#core/kindergartens/presence/tables.server.ts'
+import { isOpenOn } from '#core/kindergartens/setup/is-open-on.ts'
+import { readOpenDays } from '#core/kindergartens/setup/read-open-days.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Localized } from '#platform/i18n/localized.ts'
+import { addDays, daysBetween } from '#platform/time/date.ts'
+import { isWorkingDay } from '#platform/time/working-days.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import type { FeeLine } from '../model/rules/calculate-month.ts'
 import { lastDayOf } from '../model/rules/month.ts'
@@ -17,7 +22,8 @@ import { readMonth } from './read-month.server.ts'
 
 /**
  * What the municipality asks for: the place of each child, on how many days it was there, and the fee.
- * Only what it needs to find the child and to count: no names.
+ * Only what it needs to find the child and to count: no names. Days are counted on which the kindergarten
+ * is open; its closing days are listed with their reasons.
  * @throws {Refusal} `KINDERGARTEN_NOT_FOUND`
  */
 export async function exportFees(
@@ -30,8 +36,12 @@ export async function exportFees(
     const { children } = await readMonth(transaction, { kindergartenId, month })
     const ids = children.map(({ childId }) => childId)
     const facts = await readChildren(transaction, ids)
-    const present = await countPresent(transaction, ids, month)
-    const absent = await countAbsent(transaction, ids, month)
+    const present = await findPresent(transaction, ids, month)
+    const absent = await findAbsent(transaction, ids, month)
+    const to = lastDayOf(month)
+    const openDays = await readOpenDays(transaction, kindergartenId, { from: month, to })
+    const countOpen = (days: readonly string[] = []) =>
+      days.filter((day) => isOpenOn(day, openDays)).length
     const items = children.flatMap(({ childId, lines }) =>
       lines
         .filter(({ kind }) => kind === 'place')
@@ -46,8 +56,10 @@ export async function exportFees(
             from: place.from,
             to: place.to,
             // Once for each child, also where its place was changed within the month.
-            daysPresent: index === 0 ? (present.get(childId) ?? 0) : 0,
-            daysAbsent: index === 0 ? (absent.get(childId) ?? 0) : 0,
+            daysPresent: index === 0 ? countOpen(present.get(childId)) : 0,
+            daysAbsent: index === 0 ? countOpen(absent.get(childId)) : 0,
+            daysOpen: countOpen(listDays(place)),
+            closingDays: listClosingDays(openDays.closingDays, place),
             ...amountsOf(place),
             mealsOre: meals?.amountOre ?? 0,
           }
@@ -61,6 +73,18 @@ export async function exportFees(
     return { items }
   })
 }
+
+type Span = Pick<FeeLine, 'from' | 'to'>
+
+const listDays = ({ from, to }: Span): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, at) => addDays(from, at))
+
+/** Those that would be opening days otherwise. */
+const listClosingDays = (closingDays: ReadonlyMap<string, Localized>, span: Span) =>
+  listDays(span).flatMap((onDate) => {
+    const reason = closingDays.get(onDate)
+    return reason && isWorkingDay(onDate) ? [{ onDate, reason }] : []
+  })
 
 function amountsOf({ steps = [], amountOre }: FeeLine) {
   const step = (kind: string) => steps.find((one) => one.kind === kind)
@@ -84,33 +108,31 @@ async function readChildren(database: Database, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function countPresent(database: Database, ids: readonly string[], month: string) {
+type Days = ReadonlyMap<string, readonly string[]>
+
+const byChild = (rows: readonly { readonly childId: string; readonly onDate: string }[]): Days =>
+  new Map(
+    [...Map.groupBy(rows, ({ childId }) => childId)].map(([childId, own]) => [
+      childId,
+      own.map(({ onDate }) => onDate),
+    ]),
+  )
+
+async function findPresent(database: Database, ids: readonly string[], month: string) {
+  const { childId, onDate } = kindergartenPresence
   const rows = await database
-    .select({
-      childId: kindergartenPresence.childId,
-      days: sql<number>`(count(distinct ${kindergartenPresence.onDate}))::int`,
-    })
+    .selectDistinct({ childId, onDate })
     .from(kindergartenPresence)
-    .where(
-      and(
-        inArray(kindergartenPresence.childId, [...ids]),
-        between(kindergartenPresence.onDate, month, lastDayOf(month)),
-      ),
-    )
-    .groupBy(kindergartenPresence.childId)
-  return new Map(rows.map(({ childId, days }) => [childId, days]))
+    .where(and(inArray(childId, [...ids]), between(onDate, month, lastDayOf(month))))
+  return byChild(rows)
 }
 
-/** Weekdays that were reported; a late arrival is no absence. */
-async function countAbsent(database: Database, ids: readonly string[], month: string) {
+/** Days that were reported; a late arrival is no absence. */
+async function findAbsent(database: Database, ids: readonly string[], month: string) {
   const { childId, kind, fromOn, toOn, withdrawnAt } = kindergartenAbsence
   const last = lastDayOf(month)
   const rows = await database
-    .select({
-      childId,
-      days: sql<number>`(count(distinct day.on_date)
-        filter (where extract(isodow from day.on_date) < 6))::int`,
-    })
+    .selectDistinct({ childId, onDate: sql<string>`day.on_date::date::text` })
     .from(kindergartenAbsence)
     .innerJoin(
       sql`lateral generate_series(greatest(${fromOn}, ${month}::date),
@@ -126,6 +148,5 @@ async function countAbsent(database: Database, ids: readonly string[], month: st
         gte(toOn, month),
       ),
     )
-    .groupBy(childId)
-  return new Map(rows.map(({ childId: id, days }) => [id, days]))
+  return byChild(rows)
 }

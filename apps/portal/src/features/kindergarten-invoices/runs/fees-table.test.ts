@@ -12,6 +12,11 @@ it('has a cell for each head, and runs no formula', () => {
       to: '2026-12-31',
       daysPresent: 12,
       daysAbsent: 3,
+      daysOpen: 17,
+      closingDays: [
+        { onDate: '2026-12-24', reason: { no: 'Julaften', en: 'Christmas Eve' } },
+        { onDate: '2026-12-28', reason: { no: 'Planleggingsdag', en: 'Planning day' } },
+      ],
       priceOre: 120_000,
       decisionOre: -58_750,
       reference: '=HYPERLINK("https://evil.example")',
@@ -24,5 +29,7 @@ it('has a cell for each head, and runs no formula', () => {
   expect(row).toHaveLength(feesHeader().length)
   const text = writeCsv(feesHeader(), [row])
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
-  expect(text).toContain('01022312345;2023-02-01;2026-12-01;2026-12-31;50;12;3;1200;-587,5;')
+  expect(text).toContain(
+    '01022312345;2023-02-01;2026-12-01;2026-12-31;50;12;3;17;2026-12-24 Julaften, 2026-12-28 Planleggingsdag;1200;-587,5;',
+  )
 })

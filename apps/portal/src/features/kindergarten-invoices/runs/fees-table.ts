@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { textIn } from '#platform/i18n/localized.ts'
 import type { FeeExport } from './contract.ts'
 
 /** The head of the file for the municipality. */
@@ -10,6 +11,8 @@ export const feesHeader = (): string[] => [
   m.kindergarten_export_percent(),
   m.kindergarten_export_present(),
   m.kindergarten_export_absent(),
+  m.kindergarten_export_open(),
+  m.kindergarten_export_closing(),
   m.kindergarten_export_price(),
   m.kindergarten_export_decision(),
   m.kindergarten_export_reference(),
@@ -29,6 +32,8 @@ export const feesTable = (items: FeeExport['items']): (string | number)[][] =>
     one.placePercent,
     one.daysPresent,
     one.daysAbsent,
+    one.daysOpen,
+    one.closingDays.map(({ onDate, reason }) => `${onDate} ${textIn(reason)}`).join(', '),
     one.priceOre / 100,
     one.decisionOre / 100,
     one.reference,

@@ -16,7 +16,10 @@ import {
   kindergartenAbsence,
   kindergartenPresence,
 } from '#core/kindergartens/presence/tables.server.ts'
-import { kindergartenLeader } from '#core/kindergartens/setup/tables.server.ts'
+import {
+  kindergartenClosingDay,
+  kindergartenLeader,
+} from '#core/kindergartens/setup/tables.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
@@ -332,7 +335,7 @@ it('a leader reaches the runs of their own kindergarten alone', async () => {
   expect(items.map(({ kindergartenId }) => kindergartenId)).toEqual([own.kindergartenId])
 })
 
-it('exports places, presence and fees without names', async () => {
+it('exports places, days on which the kindergarten is open, and fees, without names', async () => {
   const { kindergartenId, departmentId, childId } = await newFamily(database)
   const [number = ''] = makeNumbers('010223', 1)
   await database
@@ -354,6 +357,12 @@ it('exports places, presence and fees without names', async () => {
     { id: randomUUID(), childId, kind: 'sick', fromOn: '2026-12-04', toOn: '2026-12-07' },
     { id: randomUUID(), childId, kind: 'sick', fromOn: '2026-11-27', toOn: '2026-12-01' },
   ])
+  const planning = { no: 'Planleggingsdag', en: 'Planning day' }
+  // A Monday of the absence, a day on which the child was there, and a public holiday.
+  for (const onDate of ['2026-12-07', '2026-12-02', '2026-12-25'])
+    await database
+      .insert(kindergartenClosingDay)
+      .values({ kindergartenId, onDate, reason: planning })
   const { items } = await exportFees(parts, office, { kindergartenId, month })
   expect(items).toEqual([
     {
@@ -362,8 +371,13 @@ it('exports places, presence and fees without names', async () => {
       placePercent: 100,
       from: month,
       to: '2026-12-31',
-      daysPresent: 2,
-      daysAbsent: 3,
+      daysPresent: 1,
+      daysAbsent: 2,
+      daysOpen: 20,
+      closingDays: [
+        { onDate: '2026-12-02', reason: planning },
+        { onDate: '2026-12-07', reason: planning },
+      ],
       priceOre: 120_000,
       decisionOre: 0,
       reference: '',

@@ -2,8 +2,11 @@ import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
+import { getLocale } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ContentLink } from '#ui/ContentLink.tsx'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog.tsx'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
@@ -40,6 +43,17 @@ export function PreviewSection({ wanted }: { wanted: MonthQuery }) {
             details={
               <>
                 {item.invoice && <p>{invoicedText(item)}</p>}
+                {item.invoice && isDifferent(item) && (
+                  <p>
+                    <ContentLink
+                      href={pagePath('staffKindergartenInvoice', getLocale(), {
+                        id: item.invoice.number,
+                      })}
+                    >
+                      {m.kindergarten_preview_open({ number: item.invoice.number })}
+                    </ContentLink>
+                  </p>
+                )}
                 <details>
                   <summary>
                     {m.kindergarten_finances_lines()}
@@ -70,6 +84,9 @@ export function PreviewSection({ wanted }: { wanted: MonthQuery }) {
 type Item = Preview['items'][number]
 
 const isMissing = ({ amountOre, invoice }: Item) => amountOre > 0 && invoice === null
+
+/** What has changed since is corrected on the invoice: a run adds nothing to it. */
+const isDifferent = ({ amountOre, invoice }: Item) => invoice?.amountOre !== amountOre
 
 function invoicedText({ invoice, amountOre }: Item): string {
   if (!invoice) return ''

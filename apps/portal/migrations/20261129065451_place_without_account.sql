@@ -1,0 +1,2 @@
+ALTER TABLE "portal"."place" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "portal"."place" ADD CONSTRAINT "place_person" CHECK ("portal"."place"."user_id" is not null or "portal"."place"."beneficiary_id" is not null);
