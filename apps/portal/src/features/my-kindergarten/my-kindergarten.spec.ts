@@ -109,6 +109,20 @@ const texts = {
   },
 } as const
 
+/** All that the page has left in the browser: what scripts store, what is cached, its title and address. */
+async function readBrowser(): Promise<string> {
+  const cached: string[] = []
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) {
+      const answer = await caches.match(request)
+      cached.push(request.url, (await answer?.text()) ?? '')
+    }
+  const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }))
+  const databases = (await indexedDB.databases()).map(({ name }) => name ?? '')
+  const state = JSON.stringify(history.state)
+  return [...cached, ...stored, ...databases, state, document.title, location.href].join('\n')
+}
+
 // An absence of last week is refused.
 test.use({ allowedErrors: [/status of 409/] })
 
@@ -244,6 +258,18 @@ for (const language of languages) {
       await requests.getByRole('button', { name: text.withdraw }).click()
       await dialog.getByRole('button', { name: text.yes }).dblclick()
       await expect(requests).toHaveCount(0)
+    })
+
+    await test.step('the browser keeps no word of it', async () => {
+      const words = [text.child, demo.other.name, 'egg']
+      await page.evaluate(() => sessionStorage.setItem('planted', 'egg'))
+      const found = async () => {
+        const kept = await page.evaluate(readBrowser)
+        return words.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(kept))
+      }
+      expect(await found()).toEqual(['egg'])
+      await page.evaluate(() => sessionStorage.removeItem('planted'))
+      expect(await found()).toEqual([])
     })
   })
 
