@@ -322,7 +322,7 @@ for (const language of languages) {
       await dialog.getByLabel(text.number).fill(guardian)
       await dialog.getByLabel(text.firstName).fill('Per')
       await dialog.getByLabel(text.lastName).fill('Lervik')
-      await dialog.getByLabel(text.email).fill('per@feil.example')
+      await dialog.getByLabel(text.email, { exact: true }).fill('per@feil.example')
       await dialog.getByLabel(text.responsibility).check()
       await expectAccessible()
       await expectNoSidewaysScroll(page)
@@ -335,8 +335,8 @@ for (const language of languages) {
 
     await test.step('the email is corrected', async () => {
       await per.getByRole('button', { name: text.correct }).click()
-      await expect(dialog.getByLabel(text.email)).toHaveValue('per@feil.example')
-      await dialog.getByLabel(text.email).fill('per@riktig.example')
+      await expect(dialog.getByLabel(text.email, { exact: true })).toHaveValue('per@feil.example')
+      await dialog.getByLabel(text.email, { exact: true }).fill('per@riktig.example')
       await dialog.getByRole('button', { name: text.save }).click()
       await expect(per.getByText('per@riktig.example')).toBeVisible()
     })
