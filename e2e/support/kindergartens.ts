@@ -15,6 +15,30 @@ export function siteEncryption() {
   return createFieldEncryption(keys)
 }
 
+const newNumber = () => String(randomInt(10_000_000_000, 99_999_999_999))
+
+/** Adds a guardian who has access to a child, without an account. */
+export function guardianOf(childId: string, firstName: string, number = newNumber()): Statement[] {
+  const encryption = siteEncryption()
+  const id = randomUUID()
+  const location = { table: 'kindergarten_guardian', column: 'national_id', row: id }
+  const [index] = encryption.index(number, 'national-id')
+  return [
+    [
+      `insert into portal.kindergarten_guardian
+         (id, first_name, last_name, national_id, national_id_index, source)
+       values ($1, $2, 'Lunde', $3, $4, 'staff')`,
+      [id, firstName, encryption.encrypt(number, location), index],
+    ],
+    [
+      `insert into portal.kindergarten_guardianship
+         (child_id, guardian_id, has_responsibility, source, opened_at)
+       values ($1, $2, true, 'staff', now())`,
+      [childId, id],
+    ],
+  ]
+}
+
 export type Family = {
   readonly kindergarten: string
   readonly child: string
@@ -30,28 +54,6 @@ export async function addFamily(guardian: string, leader: string): Promise<Famil
   const mark = randomUUID().slice(0, 8)
   const [kindergartenId, departmentId, childId] = [randomUUID(), randomUUID(), randomUUID()]
   const kindergarten = `Solbakken ${mark}`
-  const newNumber = () => String(randomInt(10_000_000_000, 99_999_999_999))
-  const indexOf = (number: string) => encryption.index(number, 'national-id')[0]
-
-  function addGuardian(firstName: string, number: string): Statement[] {
-    const id = randomUUID()
-    const location = { table: 'kindergarten_guardian', column: 'national_id', row: id }
-    return [
-      [
-        `insert into portal.kindergarten_guardian
-           (id, first_name, last_name, national_id, national_id_index, source)
-         values ($1, $2, 'Lunde', $3, $4, 'staff')`,
-        [id, firstName, encryption.encrypt(number, location), indexOf(number)],
-      ],
-      [
-        `insert into portal.kindergarten_guardianship
-           (child_id, guardian_id, has_responsibility, source, opened_at)
-         values ($1, $2, true, 'staff', now())`,
-        [childId, id],
-      ],
-    ]
-  }
-
   const number = newNumber()
   await writeRows([
     ['insert into portal.kindergarten (id, name) values ($1, $2)', [kindergartenId, kindergarten]],
@@ -75,8 +77,8 @@ export async function addFamily(guardian: string, leader: string): Promise<Famil
        values ($1, $2, current_date - 100)`,
       [childId, departmentId],
     ],
-    ...addGuardian('Maja', number),
-    ...addGuardian('Per', newNumber()),
+    ...guardianOf(childId, 'Maja', number),
+    ...guardianOf(childId, 'Per'),
   ])
   const { id } = await readRow<{ id: string }>(
     `select id from portal."user" where email = '${guardian}'`,
@@ -86,7 +88,7 @@ export async function addFamily(guardian: string, leader: string): Promise<Famil
     [
       `insert into portal.national_id (user_id, number, number_index, proven_by, proven_at)
        values ($1, $2, $3, 'document', now())`,
-      [id, encryption.encrypt(number, location), indexOf(number)],
+      [id, encryption.encrypt(number, location), encryption.index(number, 'national-id')[0]],
     ],
   ])
   return { kindergarten, child: `Iben ${mark}` }

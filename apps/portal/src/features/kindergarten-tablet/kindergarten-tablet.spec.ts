@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { portalUrl } from '../../../../../e2e/support/addresses.ts'
 import { readRow, type Statement, writeRows } from '../../../../../e2e/support/database.ts'
+import { guardianOf, knowsFieldKeys } from '../../../../../e2e/support/kindergartens.ts'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import {
   expect,
@@ -43,6 +44,16 @@ const texts = {
     nothing: 'Ingenting registrert',
     close: 'Lukk',
     lock: 'Lås',
+    messages: 'Meldinger',
+    writeTo: 'Skriv til foresatte',
+    child: 'Barn',
+    subject: 'Hva det gjelder',
+    message: 'Melding',
+    send: 'Send',
+    allThreads: 'Alle samtaler',
+    read: 'Les',
+    answer: 'Svar',
+    sent: 'Meldingen er sendt.',
     noPinOffline: /^Uten nett kan du ikke åpne/,
     shutOff: 'Steng',
     isShutOff: /^Styreren har stengt dette nettbrettet/,
@@ -87,7 +98,17 @@ const texts = {
     nothing: 'Nothing recorded',
     close: 'Close',
     lock: 'Lock',
-    noPinOffline: /^You cannot open health information/,
+    messages: 'Messages',
+    writeTo: 'Write to guardians',
+    child: 'Child',
+    subject: 'What it is about',
+    message: 'Message',
+    send: 'Send',
+    allThreads: 'All conversations',
+    read: 'Read',
+    answer: 'Answer',
+    sent: 'The message was sent.',
+    noPinOffline: /^You cannot open health and messages/,
     shutOff: 'Shut off',
     isShutOff: /^The leader has shut this tablet off/,
     record: 'Record',
@@ -141,6 +162,7 @@ async function addDepartment(mark: string) {
         [id, departmentId],
       ],
     ]),
+    ...(knowsFieldKeys ? guardianOf(children[1]?.id ?? '', 'Per') : []),
   ])
   return { departmentId, children }
 }
@@ -226,6 +248,41 @@ for (const language of languages) {
       await expect(open.getByText(text.nothing).first()).toBeVisible()
       await expectAccessible()
       await open.getByRole('button', { name: text.close }).click()
+    })
+
+    await test.step('and writes to the guardians of a child, and again', async () => {
+      if (!knowsFieldKeys) return
+      const open = page.getByRole('dialog')
+      await page.getByRole('button', { name: text.messages }).click()
+      await open.getByRole('button', { name: text.writeTo }).click()
+      await open.getByLabel(text.child).selectOption({ label: bo })
+      await open.getByRole('button', { name: text.send, exact: true }).click()
+      await expect(open.getByRole('alert')).toBeFocused()
+      await open.getByLabel(text.subject).fill(`Votter ${mark}`)
+      await open.getByLabel(text.message, { exact: true }).fill('De røde henger her.')
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+      const box = await open.boundingBox()
+      const width = await page.evaluate(() => document.documentElement.clientWidth)
+      expect(box && Math.abs(box.x * 2 + box.width - width)).toBeLessThanOrEqual(2)
+      await open.getByRole('button', { name: text.send, exact: true }).dblclick()
+      await expect(page.getByText(text.sent)).toBeVisible()
+      await open
+        .getByRole('listitem')
+        .filter({ hasText: `Votter ${mark}` })
+        .getByRole('button', { name: text.read })
+        .click()
+      await open.getByLabel(text.answer).fill('Og de blå også.')
+      await open.getByRole('button', { name: text.send, exact: true }).dblclick()
+      await expect(open.getByText('Og de blå også.')).toHaveCount(1)
+      await expect(open.getByLabel(text.answer)).toHaveValue('')
+      await expect(open.getByText(`Siri ${mark}`)).toHaveCount(2)
+      await expectAccessible()
+      await expectNoSidewaysScroll(page)
+      await open.getByRole('button', { name: text.close, exact: true }).click()
+    })
+
+    await test.step('what the PIN has opened is locked again', async () => {
       await page.getByRole('button', { name: text.lock }).click()
       await expect(page.getByRole('button', { name: `${text.health} ${bo}` })).toHaveCount(0)
       const views = await readRow<{ count: number }>(

@@ -261,7 +261,7 @@ for (const language of languages) {
     })
 
     await test.step('the browser keeps no word of it', async () => {
-      const words = [text.child, demo.other.name, 'egg']
+      const words = [child, other.name, 'egg']
       await page.evaluate(() => sessionStorage.setItem('planted', 'egg'))
       const found = async () => {
         const kept = await page.evaluate(readBrowser)

@@ -72,8 +72,9 @@ export async function answerOnTablet(
   now: Date,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const opener = await requireOpened(transaction, device, now)
     const thread = await lockThread(transaction, threadId)
+    // After the wait for it: the tablet may have been shut off meanwhile.
+    const opener = await requireOpened(transaction, device, now)
     await requireTabletThread(transaction, device, { opener, threadId, now })
     await writeMessage({ database: transaction, encryption }, thread, {
       ...message,

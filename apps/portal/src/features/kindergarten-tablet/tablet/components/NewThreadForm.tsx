@@ -1,4 +1,5 @@
 import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -12,6 +13,7 @@ import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import { tabletErrorText, tabletFieldText } from '../../model/refusal-messages.ts'
+import { TypedTabletThread } from '../../threads/forms.ts'
 import { startThread, threadsKey } from '../queries.ts'
 import type { ShownChild } from '../tablet-day.ts'
 import type { TypedTexts } from '../use-typed-texts.ts'
@@ -29,6 +31,7 @@ export function NewThreadForm(props: {
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
   const form = useForm({
+    resolver: zodResolver(TypedTabletThread),
     defaultValues: {
       childId: about[0]?.id ?? '',
       subject: typed.of('subject'),

@@ -1,10 +1,13 @@
 import { Button } from '@digdir/designsystemet-react'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod/mini'
 import { useSubmit } from '#core/accounts/forms/use-submit.ts'
 import { longest } from '#core/kindergartens/limits.ts'
 import { MessageBody } from '#core/kindergartens/threads/components/MessageBody.tsx'
+import { messageText } from '#core/kindergartens/threads/message-forms.ts'
 import { m } from '#messages'
 import { formatList } from '#platform/format.ts'
 import formStyles from '#ui/form/Form.module.css'
@@ -72,12 +75,18 @@ function useReading({ id, messages }: TabletThread): void {
   }, [id, last, queryClient])
 }
 
+const TypedAnswer = z.object({ text: messageText })
+
 function Answer({ thread: { id }, typed }: { thread: TabletThread; typed: TypedTexts }) {
   // The same message sent again is one message.
   const [messageId, setMessageId] = useState(() => crypto.randomUUID())
   const queryClient = useQueryClient()
   const showMessage = useSnackbar()
-  const form = useForm({ defaultValues: { text: typed.of(id) }, shouldFocusError: false })
+  const form = useForm({
+    resolver: zodResolver(TypedAnswer),
+    defaultValues: { text: typed.of(id) },
+    shouldFocusError: false,
+  })
   const { submit, isSubmitting, problems, failures, textOf } = useSubmit(form, {
     idPrefix: 'tablet-answer-',
     fields: ['text'],
