@@ -182,6 +182,13 @@ export const auditedCalls: AuditedCalls = [
       body: { isRestricted: true, version: 1 },
     })),
   ],
+  [
+    guardiansDescribed.changeResponsibility,
+    about(async ({ guardianId }) => ({
+      params: { guardianId },
+      body: { hasResponsibility: false, reason: 'Feil i filen', version: 1 },
+    })),
+  ],
   [guardiansDescribed.show, about(async ({ guardianId }) => ({ params: { guardianId } }))],
   [careDescribed.openHealth, about(async () => ({}))],
   [

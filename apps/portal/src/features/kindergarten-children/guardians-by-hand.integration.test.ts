@@ -20,7 +20,12 @@ import { testEncryption as encryption } from '#testing/accounts.testing.server.t
 import { readChild } from './child/read-child.server.ts'
 import { undoImport } from './child-file/undo-import.server.ts'
 import { addGuardian } from './guardians/add-guardian.server.ts'
-import { changeAccess, changeBlock, showContactDetails } from './guardians/change-access.server.ts'
+import {
+  changeAccess,
+  changeBlock,
+  changeResponsibility,
+  showContactDetails,
+} from './guardians/change-access.server.ts'
 import {
   correctGuardian,
   removeGuardian,
@@ -72,6 +77,27 @@ const guardianRow = async (id: string) => {
 const boundTo = async (childId: string) =>
   database.select().from(guardianship).where(eq(guardianship.childId, childId))
 
+it('the responsibility of a guardian is corrected; access closes with it, and waits afterwards', async () => {
+  const { childId, guardianId, userId } = await addGuardedChild(database)
+  const on = { staff: office, childId, guardianId }
+  const reads = () => requireGuardian(parts, { userId, childId })
+  await reads()
+  const reason = 'Feil i filen'
+  await changeResponsibility(parts, on, { hasResponsibility: false, reason, version: 1 })
+  await expect(reads()).rejects.toThrow('CHILD_NOT_FOUND')
+  await expect(changeAccess(parts, on, { isOpen: true, version: 2 })).rejects.toThrow(
+    'GUARDIAN_WITHOUT_RESPONSIBILITY',
+  )
+  const again = { hasResponsibility: true, reason }
+  await expect(changeResponsibility(parts, on, { ...again, version: 1 })).rejects.toThrow(
+    'KINDERGARTEN_CHANGED',
+  )
+  await changeResponsibility(parts, on, { ...again, version: 2 })
+  await expect(reads()).rejects.toThrow('CHILD_NOT_FOUND')
+  await changeAccess(parts, on, { isOpen: true, version: 3 })
+  await reads()
+})
+
 describe('a guardian who is added by hand', () => {
   it('waits for access, and nothing of them is stored or logged in clear', async () => {
     const { childId, guardianId: first } = await addGuardedChild(database)
@@ -113,6 +139,17 @@ describe('a guardian who is added by hand', () => {
     await expect(
       requireGuardian(parts, { userId: known.userId, childId: other.childId }),
     ).rejects.toThrow('CHILD_NOT_FOUND')
+  })
+
+  it('restricts the address of the known one, and never the other way', async () => {
+    const known = await addGuardedChild(database)
+    const others = await Promise.all([addGuardedChild(database), addGuardedChild(database)])
+    const isRestricted = async () => (await guardianRow(known.guardianId)).hasRestrictedAddress
+    for (const [at, ticked] of [true, false].entries()) {
+      const on = { staff: office, childId: others[at]?.childId ?? '' }
+      await addGuardian(parts, on, { ...formOf(known.number), isRestricted: ticked })
+      expect(await isRestricted()).toBe(true)
+    }
   })
 
   it('is not somebody of another name, whom a mistyped number happens to be', async () => {

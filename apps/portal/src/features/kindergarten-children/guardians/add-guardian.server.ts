@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import {
   kindergartenGuardianship as guardianship,
   kindergartenGuardian,
 } from '#core/kindergartens/children/tables.server.ts'
 import { guardianAddressLocation } from '#core/kindergartens/field-locations.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import type { Database } from '#platform/database/database.server.ts'
 import { lockChild, type OnChild, type Parts } from '../model/lock-child.server.ts'
 import {
   findChildByNumber,
@@ -22,7 +23,8 @@ import { canBeSamePerson } from './rules.ts'
 
 /**
  * Binds a guardian to a child. Somebody with the same national id is the same guardian, whose details stay
- * as they are. It opens no access: staff do that afterwards.
+ * as they are; an address becomes restricted here, and never the other way. It opens no access: staff do
+ * that afterwards.
  * @returns whether they were registered already
  * @throws {Refusal} CHILD_NOT_FOUND, GUARDIAN_BOUND, GUARDIAN_STAYS_BLOCKED, GUARDIAN_NAME_DIFFERS,
  *   SAME_NUMBER, OWN_CASE
@@ -53,6 +55,7 @@ export async function addGuardian(
         hasRestrictedAddress: isRestricted,
         source: 'staff',
       })
+    if (known && isRestricted) await restrictKnown(transaction, on, known.id)
     await transaction
       .insert(guardianship)
       .values({ childId, guardianId, hasResponsibility, source: 'staff' })
@@ -66,6 +69,30 @@ export async function addGuardian(
       },
     })
     return { isKnown: known !== null }
+  })
+}
+
+/** As an import does: once it is known that an address is restricted, it is on no list. */
+async function restrictKnown(
+  transaction: Database,
+  { staff, childId }: OnChild,
+  guardianId: string,
+): Promise<void> {
+  const restricted = await transaction
+    .update(kindergartenGuardian)
+    .set({ hasRestrictedAddress: true, version: sql`${kindergartenGuardian.version} + 1` })
+    .where(
+      and(
+        eq(kindergartenGuardian.id, guardianId),
+        eq(kindergartenGuardian.hasRestrictedAddress, false),
+      ),
+    )
+    .returning({ id: kindergartenGuardian.id })
+  if (restricted.length === 0) return
+  await recordAction(transaction, staff, {
+    action: 'kindergarten-address-restricted',
+    subject: { kind: 'kindergarten-child', id: childId },
+    after: { childGuardianId: guardianId },
   })
 }
 

@@ -9,7 +9,7 @@ import { changeChild, type OnChild, type Parts } from '../model/lock-child.serve
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import type { ContactDetails } from './contract.ts'
-import type { AccessForm, BlockForm, RestrictionForm } from './forms.ts'
+import type { AccessForm, BlockForm, ResponsibilityForm, RestrictionForm } from './forms.ts'
 
 export type OnGuardian = OnChild & { readonly guardianId: string }
 
@@ -44,6 +44,40 @@ export async function changeAccess(
       action: isOpen ? 'kindergarten-access-opened' : 'kindergarten-access-closed',
       subject: { kind: 'kindergarten-child', id: on.childId },
       after: { childGuardianId: on.guardianId },
+    })
+  })
+}
+
+/**
+ * Corrects whether a guardian has parental responsibility. Without it there is no access, and with it the
+ * access waits to be opened. A later import writes what its file says, and its preview shows it.
+ * @throws {Refusal} CHILD_NOT_FOUND, GUARDIAN_NOT_FOUND, KINDERGARTEN_CHANGED, OWN_CASE
+ */
+export async function changeResponsibility(
+  parts: Parts,
+  on: OnGuardian,
+  { hasResponsibility, reason, version }: ResponsibilityForm,
+): Promise<void> {
+  await changeChild(parts, on, async (transaction) => {
+    await findBound(transaction, on, version)
+    await transaction
+      .update(guardianship)
+      .set({
+        hasResponsibility,
+        openedAt: null,
+        openedBy: null,
+        closedAt: null,
+        version: version + 1,
+      })
+      .where(isThis(on))
+    await recordAction(transaction, on.staff, {
+      action: 'kindergarten-responsibility-corrected',
+      subject: { kind: 'kindergarten-child', id: on.childId },
+      after: {
+        childGuardianId: on.guardianId,
+        childResponsibility: hasResponsibility ? 'yes' : 'no',
+        childReason: reason,
+      },
     })
   })
 }

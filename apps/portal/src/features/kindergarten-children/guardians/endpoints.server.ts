@@ -12,6 +12,7 @@ import {
   DetailsForm,
   GuardianForm,
   GuardianRemoval,
+  ResponsibilityForm,
   RestrictionForm,
 } from './forms.ts'
 
@@ -41,7 +42,7 @@ export const guardiansDescribed = {
       'GUARDIAN_NAME_DIFFERS',
       'SAME_NUMBER',
     ),
-    audits: ['kindergarten-guardian-added'],
+    audits: ['kindergarten-guardian-added', 'kindergarten-address-restricted'],
     concerns: 'person',
   }),
   correct: describeEndpoint(endpoints.correct, {
@@ -81,6 +82,15 @@ export const guardiansDescribed = {
       ...only(known, 'GUARDIAN_BLOCKED', 'GUARDIAN_WITHOUT_RESPONSIBILITY'),
     },
     audits: ['kindergarten-access-opened', 'kindergarten-access-closed'],
+  }),
+  changeResponsibility: describeEndpoint(endpoints.changeResponsibility, {
+    summary:
+      'Corrects whether a guardian has parental responsibility; access is closed, and waits where they have it.',
+    ...onGuardian,
+    body: ResponsibilityForm,
+    answer: Done,
+    refusals,
+    audits: ['kindergarten-responsibility-corrected'],
   }),
   changeBlock: describeEndpoint(endpoints.changeBlock, {
     summary:

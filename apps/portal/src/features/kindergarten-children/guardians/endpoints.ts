@@ -7,6 +7,7 @@ import type {
   DetailsForm,
   GuardianForm,
   GuardianRemoval,
+  ResponsibilityForm,
   RestrictionForm,
 } from './forms.ts'
 
@@ -19,6 +20,10 @@ export const guardianEndpoints = {
   renumber: endpoint<{ body: NumberForm; answer: Done }>()('PUT', `${guardian}/national-id`),
   remove: endpoint<{ body: GuardianRemoval; answer: Done }>()('POST', `${guardian}/removal`),
   changeAccess: endpoint<{ body: AccessForm; answer: Done }>()('PUT', `${guardian}/access`),
+  changeResponsibility: endpoint<{ body: ResponsibilityForm; answer: Done }>()(
+    'PUT',
+    `${guardian}/responsibility`,
+  ),
   changeBlock: endpoint<{ body: BlockForm; answer: Done }>()('PUT', `${guardian}/block`),
   changeRestriction: endpoint<{ body: RestrictionForm; answer: Done }>()(
     'PUT',

@@ -16,6 +16,13 @@ export type BlockForm = z.infer<typeof BlockForm>
 export const RestrictionForm = z.strictObject({ isRestricted: z.boolean(), version: Version })
 export type RestrictionForm = z.infer<typeof RestrictionForm>
 
+export const ResponsibilityForm = z.strictObject({
+  hasResponsibility: z.boolean(),
+  reason: Reason,
+  version: Version,
+})
+export type ResponsibilityForm = z.infer<typeof ResponsibilityForm>
+
 /** What staff type of a guardian to correct it. */
 export const TypedDetails = z.strictObject({ ...nameFields, ...contactFields })
 export type TypedDetails = z.infer<typeof TypedDetails>

@@ -4,6 +4,7 @@ import { addGuardian } from './add-guardian.server.ts'
 import {
   changeAccess,
   changeBlock,
+  changeResponsibility,
   changeRestriction,
   showContactDetails,
 } from './change-access.server.ts'
@@ -38,6 +39,14 @@ export function createGuardiansApi({ database, encryption, ...auth }: AuthDepend
     await changeAccess(parts, { staff, childId, guardianId }, body)
     return {}
   })
+
+  serve(
+    described.changeResponsibility,
+    async ({ staff, params: { id: childId, guardianId }, body }) => {
+      await changeResponsibility(parts, { staff, childId, guardianId }, body)
+      return {}
+    },
+  )
 
   serve(described.changeBlock, async ({ staff, params: { id: childId, guardianId }, body }) => {
     await changeBlock(parts, { staff, childId, guardianId }, body)

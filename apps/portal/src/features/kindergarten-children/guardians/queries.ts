@@ -7,6 +7,7 @@ import type {
   DetailsForm,
   GuardianForm,
   GuardianRemoval,
+  ResponsibilityForm,
   RestrictionForm,
 } from './forms.ts'
 
@@ -22,6 +23,8 @@ export const removeGuardian = (params: On, body: GuardianRemoval) =>
   callStaff(endpoints.remove, { params, body })
 export const changeAccess = (params: On, body: AccessForm) =>
   callStaff(endpoints.changeAccess, { params, body })
+export const changeResponsibility = (params: On, body: ResponsibilityForm) =>
+  callStaff(endpoints.changeResponsibility, { params, body })
 export const changeBlock = (params: On, body: BlockForm) =>
   callStaff(endpoints.changeBlock, { params, body })
 export const changeRestriction = (params: On, body: RestrictionForm) =>

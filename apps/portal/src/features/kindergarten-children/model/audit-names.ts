@@ -12,6 +12,7 @@ export const auditNames = {
     'kindergarten-place-removed': m.staff_child_audit_place_removed,
     'kindergarten-access-opened': m.staff_child_audit_access_opened,
     'kindergarten-access-closed': m.staff_child_audit_access_closed,
+    'kindergarten-responsibility-corrected': m.staff_child_audit_responsibility_corrected,
     'kindergarten-guardian-blocked': m.staff_child_audit_guardian_blocked,
     'kindergarten-guardian-unblocked': m.staff_child_audit_guardian_unblocked,
     'kindergarten-address-restricted': m.staff_child_audit_address_restricted,

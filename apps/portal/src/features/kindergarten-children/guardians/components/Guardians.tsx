@@ -16,6 +16,7 @@ import type { ContactDetails } from '../contract.ts'
 import {
   changeAccess,
   changeBlock,
+  changeResponsibility,
   changeRestriction,
   removeGuardian,
   renumberGuardian,
@@ -47,7 +48,7 @@ export function Guardians({ child }: { child: StaffChild }) {
 }
 
 type Props = { child: StaffChild; guardian: StaffGuardian }
-type Asked = 'access' | 'block' | 'restriction' | 'number' | 'removal'
+type Asked = 'access' | 'responsibility' | 'block' | 'restriction' | 'number' | 'removal'
 
 function Guardian({ child, guardian }: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -107,6 +108,9 @@ function Guardian({ child, guardian }: Props) {
         </div>
       )}
       {asked === 'access' && <AccessDialog child={child} guardian={guardian} onClose={close} />}
+      {asked === 'responsibility' && (
+        <ResponsibilityDialog child={child} guardian={guardian} onClose={close} />
+      )}
       {asked === 'block' && <BlockDialog child={child} guardian={guardian} onClose={close} />}
       {asked === 'restriction' && (
         <RestrictionDialog child={child} guardian={guardian} onClose={close} />
@@ -164,6 +168,12 @@ function GuardianButtons(props: { guardian: StaffGuardian; onAsk: (what: Asked) 
         onClick={() => onAsk('block')}
       >
         {access === 'blocked' ? m.staff_child_unblock() : m.staff_child_block()}
+        {hidden}
+      </Button>
+      <Button variant="tertiary" data-size="sm" onClick={() => onAsk('responsibility')}>
+        {hasResponsibility
+          ? m.staff_child_responsibility_take()
+          : m.staff_child_responsibility_give()}
         {hidden}
       </Button>
       <Button variant="tertiary" data-size="sm" onClick={() => onAsk('restriction')}>
@@ -241,6 +251,31 @@ function AccessDialog({ child, guardian, onClose }: Props & { onClose: () => voi
       </p>
       {isOpen && guardian.isBlockedElsewhere && <p>{m.staff_child_blocked_elsewhere()}</p>}
     </ConfirmDialog>
+  )
+}
+
+function ResponsibilityDialog({ child, guardian, onClose }: Props & { onClose: () => void }) {
+  const hasResponsibility = !guardian.hasResponsibility
+  const { id: guardianId, name, version } = guardian
+  const heading = hasResponsibility
+    ? m.staff_child_responsibility_give()
+    : m.staff_child_responsibility_take()
+  return (
+    <ReasonDialog
+      heading={heading}
+      text={
+        hasResponsibility
+          ? m.staff_child_responsibility_give_text({ name })
+          : m.staff_child_responsibility_take_text({ name })
+      }
+      hint={m.staff_child_reason_logged()}
+      yes={heading}
+      done={() => m.staff_child_saved()}
+      send={(reason) =>
+        changeResponsibility({ id: child.id, guardianId }, { hasResponsibility, reason, version })
+      }
+      onClose={onClose}
+    />
   )
 }
 
