@@ -17,9 +17,11 @@ export const runsQuery = queryOptions({
     data?.items.some(({ finishedAt }) => finishedAt === null) ? pollMilliseconds : false,
 })
 
+export const previewKey = [...runsKey, 'preview'] as const
+
 export const previewQuery = (query: MonthQuery) =>
   queryOptions({
-    queryKey: [...runsKey, 'preview', query.kindergartenId, query.month],
+    queryKey: [...previewKey, query.kindergartenId, query.month],
     queryFn: ({ signal }) => callStaff(endpoints.preview, { query, signal }),
     retry: false,
     // What staff are reading stays: the server refuses what has changed meanwhile.

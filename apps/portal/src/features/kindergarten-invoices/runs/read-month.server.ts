@@ -84,9 +84,9 @@ export async function readMonth(
     payers,
     leftOut: here
       .filter(({ id }) => !paid.has(id))
-      .map(({ id, name }) => ({
+      .map(({ id, name, lastName }) => ({
         childId: id,
-        name,
+        name: `${name} ${lastName}`,
         reason: reasonOf({
           hasPrice: facts.price !== null,
           isFree,
@@ -129,6 +129,7 @@ async function readFacts(database: Database, month: string) {
     .select({
       id: child.id,
       name: child.firstName,
+      lastName: child.lastName,
       bornOn: child.bornOn,
       kindergartenId: department.kindergartenId,
       percent: enrolment.percent,
@@ -166,12 +167,13 @@ async function readFacts(database: Database, month: string) {
     .from(guardianship)
     .where(inArray(guardianship.childId, ids))
     .orderBy(asc(guardianship.guardianId))
-  const children: Omit<MonthChild, 'payers'>[] = ids.map((id) => {
+  const children: (Omit<MonthChild, 'payers'> & { readonly lastName: string })[] = ids.map((id) => {
     const own = placed.filter((one) => one.id === id)
     const decided = decisions.find(({ childId }) => childId === id)
     return {
       id,
       name: own[0]?.name ?? '',
+      lastName: own[0]?.lastName ?? '',
       bornOn: own[0]?.bornOn ?? '',
       placements: own.map(({ kindergartenId, percent, startsOn, endsOn }) => ({
         kindergartenId,

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { getLocale } from '#locale'
@@ -21,7 +22,7 @@ import { previewQuery, runsKey, startRun } from '../queries.ts'
 import { FeeLines } from './FeeLines.tsx'
 
 /** What a run would send, and the button that sends it. */
-export function PreviewSection({ wanted }: { wanted: MonthQuery }) {
+export function PreviewSection({ wanted, isOffice }: { wanted: MonthQuery; isOffice: boolean }) {
   const { data, error, refetch } = useQuery(previewQuery(wanted))
   if (!data && error) return <LoadFailure text={moneyErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} label={m.kindergarten_preview_heading()} />
@@ -70,6 +71,16 @@ export function PreviewSection({ wanted }: { wanted: MonthQuery }) {
       {data.leftOut.length > 0 && (
         <>
           <h3>{m.kindergarten_left_out()}</h3>
+          {isOffice && data.leftOut.some(({ reason }) => reason === 'no-payer') && (
+            <p>
+              <Link
+                to="/staff/kindergartens/prices"
+                search={{ kindergarten: wanted.kindergartenId }}
+              >
+                {m.kindergarten_payers_many()}
+              </Link>
+            </p>
+          )}
           <Rows label={m.kindergarten_left_out()}>
             {data.leftOut.map(({ childId, name, reason }) => (
               <Row key={childId} name={name} details={<p>{leftOutTexts[reason]()}</p>} />

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
@@ -13,11 +14,12 @@ import styles from '../../components/Money.module.css'
 import { dateText, monthText } from '../../model/money-texts.ts'
 import { moneyErrorText } from '../../model/refusal-texts.ts'
 import type { Run } from '../contract.ts'
-import { retryRun, runsKey, runsQuery } from '../queries.ts'
+import { previewKey, retryRun, runsKey, runsQuery } from '../queries.ts'
 
 /** The latest runs, and how far each has come. */
 export function RunList() {
   const { data, error, refetch } = useQuery(runsQuery)
+  usePreviewAfter(data?.items.filter(({ finishedAt }) => finishedAt === null).length)
   if (!data && error) return <LoadFailure text={moneyErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
   return (
@@ -36,6 +38,17 @@ export function RunList() {
       </Rows>
     </section>
   )
+}
+
+/** A preview that is read once a run has finished shows what was sent. */
+function usePreviewAfter(running: number | undefined): void {
+  const queryClient = useQueryClient()
+  const before = useRef(running)
+  useEffect(() => {
+    if (before.current !== undefined && running !== undefined && running < before.current)
+      void queryClient.invalidateQueries({ queryKey: previewKey })
+    before.current = running
+  }, [running, queryClient])
 }
 
 const nameOf = ({ kindergarten, month }: Run) =>

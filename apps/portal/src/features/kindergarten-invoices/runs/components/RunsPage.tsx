@@ -54,7 +54,7 @@ function Runs({ isOffice }: { isOffice: boolean }) {
       </div>
       {kindergartenId !== '' && (
         <>
-          <PreviewSection key={`${kindergartenId} ${month}`} wanted={wanted} />
+          <PreviewSection key={`${kindergartenId} ${month}`} wanted={wanted} isOffice={isOffice} />
           {isOffice && <ExportFees wanted={wanted} />}
         </>
       )}
