@@ -121,7 +121,12 @@ export async function readFolder(folder: string): Promise<[string, string][]> {
       .filter((entry) => entry.isFile())
       .map(async (entry): Promise<[string, string]> => {
         const path = join(entry.parentPath, entry.name)
-        return [`file ${entry.name}`, `${entry.name}\n${await readFile(path, 'latin1')}`]
+        // A mail is written under another name first: what is sent is looked through as well.
+        const content = await readFile(path, 'latin1').catch((error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return ''
+          throw error
+        })
+        return [`file ${entry.name}`, `${entry.name}\n${content}`]
       }),
   )
 }
