@@ -181,7 +181,7 @@ for (const language of languages) {
       ).toBeVisible()
       await second.context().close()
       await page.reload()
-      await expect(main.getByText('Kursholderen er syk.')).toBeVisible()
+      await expect(main.getByText('Kursholderen er syk.', { exact: true })).toBeVisible()
     })
   })
 }
