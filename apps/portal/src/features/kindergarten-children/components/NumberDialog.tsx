@@ -5,10 +5,10 @@ import { DialogForm } from '#core/staff-area/dialog-form/DialogForm.tsx'
 import { useDialogForm } from '#core/staff-area/dialog-form/use-dialog-form.ts'
 import { m } from '#messages'
 import { TextArea } from '#ui/form/TextArea.tsx'
-import { TextField } from '#ui/form/TextField.tsx'
 import { NumberForm } from '../model/person-forms.ts'
 import { childrenKey } from '../model/queries.ts'
 import { childErrorText, childFieldText } from '../model/refusal-messages.ts'
+import { NumberField } from './PersonFields.tsx'
 import { unstoredDraft } from './unstored-draft.ts'
 
 const idPrefix = 'child-number-'
@@ -48,15 +48,7 @@ export function NumberDialog(props: {
     >
       <p>{text}</p>
       <p>{m.staff_child_number_now({ number: masked ?? m.staff_child_number_none() })}</p>
-      <TextField
-        id={`${idPrefix}number`}
-        label={m.staff_child_number()}
-        hint={m.staff_child_number_hint()}
-        inputMode="numeric"
-        autoComplete="off"
-        error={state.textOf('number')}
-        {...form.register('number')}
-      />
+      <NumberField idPrefix={idPrefix} textOf={state.textOf} field={form.register('number')} />
       <TextArea
         id={`${idPrefix}reason`}
         label={m.staff_child_reason()}

@@ -8,8 +8,8 @@ import { DialogForm } from '#core/staff-area/dialog-form/DialogForm.tsx'
 import { useDialogForm } from '#core/staff-area/dialog-form/use-dialog-form.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
-import { TextField } from '#ui/form/TextField.tsx'
 import styles from '../../components/Kindergarten.module.css'
+import { NumberField } from '../../components/PersonFields.tsx'
 import { Tick } from '../../components/Tick.tsx'
 import { unstoredDraft } from '../../components/unstored-draft.ts'
 import { childFields, TypedNumber } from '../../model/person-forms.ts'
@@ -101,15 +101,7 @@ function AddChildDialog({ onClose }: { onClose: () => void }) {
           </Link>
         </p>
       )}
-      <TextField
-        id={`${idPrefix}number`}
-        label={m.staff_child_number()}
-        hint={m.staff_child_number_hint()}
-        inputMode="numeric"
-        autoComplete="off"
-        error={state.textOf('number')}
-        {...form.register('number')}
-      />
+      <NumberField idPrefix={idPrefix} textOf={state.textOf} field={form.register('number')} />
       <ChildFields
         idPrefix={idPrefix}
         field={(name) => form.register(name)}

@@ -1,6 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { m } from '#messages'
 import { TextField } from '#ui/form/TextField.tsx'
+import { NameFields } from '../../components/PersonFields.tsx'
 
 export const childFieldNames = ['firstName', 'lastName', 'bornOn'] as const
 
@@ -13,20 +14,7 @@ export function ChildFields(props: {
   const { idPrefix, field, textOf } = props
   return (
     <>
-      <TextField
-        id={`${idPrefix}firstName`}
-        label={m.staff_child_first_name()}
-        autoComplete="off"
-        error={textOf('firstName')}
-        {...field('firstName')}
-      />
-      <TextField
-        id={`${idPrefix}lastName`}
-        label={m.staff_child_last_name()}
-        autoComplete="off"
-        error={textOf('lastName')}
-        {...field('lastName')}
-      />
+      <NameFields idPrefix={idPrefix} field={field} textOf={textOf} />
       <TextField
         id={`${idPrefix}bornOn`}
         type="date"

@@ -6,6 +6,7 @@ import { m } from '#messages'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from '../../components/Kindergarten.module.css'
+import { NameFields, NumberField } from '../../components/PersonFields.tsx'
 import { unstoredDraft } from '../../components/unstored-draft.ts'
 import type { StaffChild, StaffGuardian } from '../../model/contract.ts'
 import { childrenKey } from '../../model/queries.ts'
@@ -25,20 +26,7 @@ type FieldsProps = {
 function DetailFields({ field, textOf }: FieldsProps) {
   return (
     <>
-      <TextField
-        id={`${idPrefix}firstName`}
-        label={m.staff_child_first_name()}
-        autoComplete="off"
-        error={textOf('firstName')}
-        {...field('firstName')}
-      />
-      <TextField
-        id={`${idPrefix}lastName`}
-        label={m.staff_child_last_name()}
-        autoComplete="off"
-        error={textOf('lastName')}
-        {...field('lastName')}
-      />
+      <NameFields idPrefix={idPrefix} field={field} textOf={textOf} />
       <TextField
         id={`${idPrefix}email`}
         type="email"
@@ -102,15 +90,7 @@ export function AddGuardianDialog({ child, onClose }: { child: StaffChild; onClo
       onClose={onClose}
     >
       <p>{m.staff_child_guardian_add_text()}</p>
-      <TextField
-        id={`${idPrefix}number`}
-        label={m.staff_child_number()}
-        hint={m.staff_child_number_hint()}
-        inputMode="numeric"
-        autoComplete="off"
-        error={state.textOf('number')}
-        {...form.register('number')}
-      />
+      <NumberField idPrefix={idPrefix} textOf={state.textOf} field={form.register('number')} />
       <DetailFields field={(name) => form.register(name)} textOf={state.textOf} />
       <label className={styles.tick}>
         <input type="checkbox" className="ds-input" {...form.register('isRestricted')} />
