@@ -14,6 +14,7 @@ const texts = {
     kindergarten: 'Elvekanten barnehage',
     department: 'Rumpetrollene',
     filters: 'Alle filtre',
+    twoRows: '2 rader',
     search: 'Barnets navn',
     waits: 'Venter på tilgang',
     open: 'Åpne tilgang',
@@ -65,6 +66,7 @@ const texts = {
     kindergarten: 'Granhaug barnehage',
     department: 'Kongler',
     filters: 'All filters',
+    twoRows: '2 rows',
     search: 'Child’s name',
     waits: 'Waiting for access',
     open: 'Open access',
@@ -357,9 +359,18 @@ for (const language of languages) {
   }) => {
     await enterAsDemoStaff(page, 'kindergarten')
     await page.goto(text.list)
-    if (isMobile) await page.getByRole('button', { name: text.filters }).click()
-    await page.getByLabel(text.search).fill('Fjeld')
     const link = page.getByRole('link', { name: 'Nora Fjeld' })
+    const search = async () => {
+      if (isMobile) await page.getByRole('button', { name: text.filters }).click()
+      await page.getByLabel(text.search).fill('Fjeld')
+    }
+    // A press right after typing opens what was pressed, whatever the list is about to become.
+    await search()
+    await link.click()
+    await expect(page.getByRole('heading', { name: 'Nora Fjeld' })).toBeVisible()
+    await page.goBack()
+    await search()
+    await expect(page.getByRole('status').filter({ hasText: text.twoRows })).toBeVisible()
     await expect(link).toBeVisible()
     await expectAccessible()
     await expectNoSidewaysScroll(page)

@@ -59,6 +59,7 @@ export function TableFilters<Row>(props: {
       state: true,
       replace,
       resetScroll: false,
+      viewTransition: false,
     })
   }
   function apply(name: string, value: string, replace?: boolean) {

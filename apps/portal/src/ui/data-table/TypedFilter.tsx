@@ -4,7 +4,10 @@ import { isWorthApplying } from './table-search.ts'
 /** While somebody is typing, each key would ask for the table again. */
 const pauseMilliseconds = 400
 
-/** A text or a day that narrows a table down, soon after it was typed, or at once with Enter. */
+/**
+ * A text or a day that narrows a table down, soon after it was typed, or at once with Enter. Not as the
+ * field is left: the row that somebody presses next would move away under the finger.
+ */
 export function TypedFilter(props: {
   id: string
   type: 'search' | 'date'
@@ -44,7 +47,6 @@ export function TypedFilter(props: {
         timer.current = setTimeout(() => send(value), pauseMilliseconds)
       }}
       onKeyDown={({ key }) => key === 'Enter' && send(typed)}
-      onBlur={() => send(typed)}
     />
   )
 }

@@ -22,6 +22,7 @@ export function usePrivateText() {
       state: (previous) => ({ ...previous, tableText: value.trim() }),
       replace: true,
       resetScroll: false,
+      viewTransition: false,
     })
   return { text, apply }
 }
