@@ -171,9 +171,7 @@ function GuardianButtons(props: { guardian: StaffGuardian; onAsk: (what: Asked) 
         {hidden}
       </Button>
       <Button variant="tertiary" data-size="sm" onClick={() => onAsk('responsibility')}>
-        {hasResponsibility
-          ? m.staff_child_responsibility_take()
-          : m.staff_child_responsibility_give()}
+        {m.staff_child_responsibility_correct()}
         {hidden}
       </Button>
       <Button variant="tertiary" data-size="sm" onClick={() => onAsk('restriction')}>
