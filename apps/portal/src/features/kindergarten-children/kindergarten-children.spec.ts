@@ -237,6 +237,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.move }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(text.from).fill('2027-01-01')
+      await expect(dialog.getByLabel(text.departmentField)).not.toHaveValue('')
       await dialog.getByLabel(text.percent).fill('60')
       await dialog.getByRole('button', { name: text.save }).click()
       await expect(page.getByText(text.moved)).toBeVisible()

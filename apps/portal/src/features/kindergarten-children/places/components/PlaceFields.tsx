@@ -18,6 +18,8 @@ export function SizeFields(props: {
   return (
     <>
       <SelectField
+        // A department that is chosen is shown once it is among the options.
+        key={departments ? 'loaded' : 'loading'}
         id={`${idPrefix}departmentId`}
         label={m.staff_child_department()}
         error={textOf('departmentId')}
