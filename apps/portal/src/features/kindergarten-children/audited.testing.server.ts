@@ -4,7 +4,7 @@ import {
   kindergartenEnrolment,
   kindergartenGuardianship,
 } from '#core/kindergartens/children/tables.server.ts'
-import { addKindergarten } from '#core/kindergartens/kindergartens.testing.server.ts'
+import { addChild, addKindergarten } from '#core/kindergartens/kindergartens.testing.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
 import type { AuditedCall, AuditedCalls } from '#testing/audited.testing.ts'
@@ -113,6 +113,14 @@ export const auditedCalls: AuditedCalls = [
     about(async () => ({
       body: { firstName: 'Iben', lastName: 'Lund', bornOn: '2023-04-13', version: 1 },
     })),
+  ],
+  [
+    childDetailsDescribed.remove,
+    async (database) => {
+      const { departmentId } = await addKindergarten(database)
+      const id = await addChild(database, { departmentId })
+      return { params: { id }, body: { reason: 'Feil barn', version: 1 } }
+    },
   ],
   [
     childDetailsDescribed.renumber,

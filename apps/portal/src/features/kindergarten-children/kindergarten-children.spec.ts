@@ -59,6 +59,7 @@ const texts = {
     email: 'E-post',
     removeGuardian: 'Fjern fra barnet',
     removed: 'Den foresatte er fjernet fra barnet.',
+    removeChild: 'Fjern barnet',
   },
   en: {
     list: '/en/staff/kindergartens/children',
@@ -111,6 +112,7 @@ const texts = {
     email: 'Email',
     removeGuardian: 'Remove from the child',
     removed: 'The guardian was removed from the child.',
+    removeChild: 'Remove the child',
   },
 } as const
 
@@ -350,6 +352,17 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: text.removeGuardian }).click()
       await expect(page.getByText(text.removed)).toBeVisible()
       await expect(per).toHaveCount(0)
+    })
+
+    await test.step('the child, added by mistake, is removed', async () => {
+      await page.getByRole('button', { name: text.removeChild }).click()
+      await dialog.getByRole('button', { name: text.removeChild }).click()
+      await expect(dialog.getByRole('alert').first()).toBeFocused()
+      await dialog.getByLabel(text.reason).fill('Feil barnehage')
+      await expectAccessible()
+      await dialog.getByRole('button', { name: text.removeChild }).dblclick()
+      await expect(page).toHaveURL(new RegExp(`${text.list}$`))
+      await expect(page.getByRole('table')).toBeVisible()
     })
   })
 

@@ -6,6 +6,7 @@ import {
   kindergartenEnrolment,
 } from '#core/kindergartens/children/tables.server.ts'
 import { addDepartment, addKindergarten } from '#core/kindergartens/kindergartens.testing.server.ts'
+import { kindergartenPresence } from '#core/kindergartens/presence/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { testEncryption as encryption } from '#testing/accounts.testing.server.ts'
 import {
@@ -16,6 +17,7 @@ import {
 } from '../testing/children.testing.server.ts'
 import { addChild } from './add-child.server.ts'
 import { correctChild, renumberChild } from './correct-child.server.ts'
+import { removeChild } from './remove-child.server.ts'
 
 const { database } = await createTestDatabase()
 const parts = { database, encryption }
@@ -43,6 +45,47 @@ const childRow = async (id: string) => {
 
 const entriesOf = (childId: string) =>
   database.select().from(auditEntry).where(eq(auditEntry.subjectId, childId))
+
+describe('a child that was added by mistake', () => {
+  const form = { reason: 'Lagt inn to ganger', version: 1 }
+
+  it('is removed with its place, once, by somebody who reaches it', async () => {
+    const { departmentId, kindergartenId } = await addKindergarten(database)
+    const { id: childId } = await addChild(parts, office, formOf(departmentId))
+    const elsewhere = await leaderOf((await addKindergarten(database)).kindergartenId)
+    await expect(removeChild(parts, { staff: elsewhere, childId }, form)).rejects.toThrow(
+      'CHILD_NOT_FOUND',
+    )
+    const on = { staff: await leaderOf(kindergartenId), childId }
+    await expect(removeChild(parts, on, { ...form, version: 2 })).rejects.toThrow(
+      'KINDERGARTEN_CHANGED',
+    )
+    const both = await Promise.allSettled([1, 2].map(() => removeChild(parts, on, form)))
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await childRow(childId)).toBeUndefined()
+    expect((await entriesOf(childId)).map(({ action }) => action)).toContain(
+      'kindergarten-child-removed',
+    )
+  })
+
+  it('stays while it has a guardian, or anything is recorded of it', async () => {
+    const guarded = await addGuardedChild(database)
+    const { departmentId } = await addKindergarten(database)
+    const { id: present } = await addChild(parts, office, formOf(departmentId))
+    await database.insert(kindergartenPresence).values({
+      childId: present,
+      departmentId,
+      onDate: '2026-11-20',
+      arrivedAt: new Date('2026-11-20T07:00:00Z'),
+    })
+    for (const childId of [guarded.childId, present]) {
+      await expect(removeChild(parts, { staff: office, childId }, form)).rejects.toThrow(
+        'CHILD_USED',
+      )
+      expect(await childRow(childId)).toBeDefined()
+    }
+  })
+})
 
 describe('a child that is added by hand', () => {
   it('has its place, and its number is nowhere in clear', async () => {

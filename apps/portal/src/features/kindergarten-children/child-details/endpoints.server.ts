@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { kindergartenRoles } from '#core/kindergartens/roles.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
+import { Removal } from '../model/forms.ts'
 import { NumberForm } from '../model/person-forms.ts'
 import { kindergartenChildRefusals as known } from '../model/refusals.ts'
 import { ChildAdded, ChildHere } from './contract.ts'
@@ -41,6 +42,14 @@ export const childDetailsDescribed = {
     body: ChildDetailsForm,
     refusals: only(known, 'CHILD_NOT_FOUND', 'KINDERGARTEN_CHANGED'),
     audits: ['kindergarten-child-corrected'],
+  }),
+  remove: describeEndpoint(endpoints.remove, {
+    summary: 'Removes a child that was added by mistake, of whom nothing is recorded.',
+    ...onChild,
+    body: Removal,
+    concerns: { nobody: 'a child that can be removed has no guardian' },
+    refusals: only(known, 'CHILD_NOT_FOUND', 'KINDERGARTEN_CHANGED', 'CHILD_USED'),
+    audits: ['kindergarten-child-removed'],
   }),
   renumber: describeEndpoint(endpoints.renumber, {
     summary: 'Replaces a wrong national id of a child, or adds a missing one.',

@@ -3,6 +3,7 @@ import type { Parts } from '../model/lock-child.server.ts'
 import { addChild } from './add-child.server.ts'
 import { correctChild, renumberChild } from './correct-child.server.ts'
 import { childDetailsDescribed as described } from './endpoints.server.ts'
+import { removeChild } from './remove-child.server.ts'
 
 /** Who a child is. */
 export function createChildDetailsApi({ database, encryption, ...auth }: AuthDependencies & Parts) {
@@ -13,6 +14,11 @@ export function createChildDetailsApi({ database, encryption, ...auth }: AuthDep
 
   serve(described.correct, async ({ staff, params: { id: childId }, body }) => {
     await correctChild(parts, { staff, childId }, body)
+    return {}
+  })
+
+  serve(described.remove, async ({ staff, params: { id: childId }, body }) => {
+    await removeChild(parts, { staff, childId }, body)
     return {}
   })
 

@@ -15,6 +15,7 @@ import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Parts } from '../model/lock-child.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
+import { recordedOfChild } from '../model/recorded-of-child.server.ts'
 import type { ChildImports } from './contract.ts'
 import { childImportRefusals } from './refusals.ts'
 
@@ -127,25 +128,12 @@ async function lockImport(
 /** What an import writes itself. */
 const ofImports = ['kindergarten_enrolment', 'kindergarten_guardianship']
 
-/**
- * Children that were changed since, or of which anything else is recorded. The database is asked for the
- * tables, so that it knows those that are added later.
- */
+/** Children that were changed since, or of which anything else is recorded. */
 async function countUsed(transaction: Database, importId: string): Promise<number> {
-  const { rows: columns } = await transaction.execute<{ table: string; column: string }>(sql`
-    select referring.relname as table, a.attname as column
-      from pg_constraint c
-      join pg_class referring on referring.oid = c.conrelid
-      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-     where c.contype = 'f' and cardinality(c.conkey) = 1
-       and c.confrelid = 'portal.kindergarten_child'::regclass
-     order by referring.relname, a.attname`)
-  const recorded = columns
-    .filter(({ table }) => !ofImports.includes(table))
-    .map(
-      ({ table, column }) => sql`exists (select 1 from portal.${sql.identifier(table)} other
-        where other.${sql.identifier(column)} = ${kindergartenChild.id})`,
-    )
+  const recorded = await recordedOfChild(transaction, {
+    childId: kindergartenChild.id,
+    without: ofImports,
+  })
   const changedPlaces = transaction
     .select({ id: kindergartenEnrolment.id })
     .from(kindergartenEnrolment)

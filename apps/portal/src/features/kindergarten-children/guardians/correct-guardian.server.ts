@@ -8,6 +8,7 @@ import {
 } from '#core/kindergartens/children/tables.server.ts'
 import { guardianAddressLocation } from '#core/kindergartens/field-locations.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Removal } from '../model/forms.ts'
 import { changeChild, lockChild, type Parts } from '../model/lock-child.server.ts'
 import {
   findChildByNumber,
@@ -22,7 +23,7 @@ import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { storedDetails } from './add-guardian.server.ts'
 import { findBound, isThis, type OnGuardian } from './change-access.server.ts'
-import type { DetailsForm, GuardianRemoval } from './forms.ts'
+import type { DetailsForm } from './forms.ts'
 
 /**
  * Corrects the name of a guardian and how they are reached. No import changes it afterwards.
@@ -111,7 +112,7 @@ export async function renumberGuardian(
 export async function removeGuardian(
   parts: Parts,
   on: OnGuardian,
-  { reason, version }: GuardianRemoval,
+  { reason, version }: Removal,
 ): Promise<void> {
   await changeChild(parts, on, async (transaction) => {
     const bound = await findBound(transaction, on, version)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { kindergartenRoles } from '#core/kindergartens/roles.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
+import { Removal } from '../model/forms.ts'
 import { NumberForm } from '../model/person-forms.ts'
 import { kindergartenChildRefusals as known } from '../model/refusals.ts'
 import { ContactDetails, GuardianAdded } from './contract.ts'
@@ -11,7 +12,6 @@ import {
   BlockForm,
   DetailsForm,
   GuardianForm,
-  GuardianRemoval,
   ResponsibilityForm,
   RestrictionForm,
 } from './forms.ts'
@@ -67,7 +67,7 @@ export const guardiansDescribed = {
   remove: describeEndpoint(endpoints.remove, {
     summary: 'Takes a guardian off a child to whom they were bound by mistake.',
     ...onGuardian,
-    body: GuardianRemoval,
+    body: Removal,
     answer: Done,
     refusals: { ...refusals, ...only(known, 'GUARDIAN_BLOCKED', 'GUARDIAN_USED') },
     audits: ['kindergarten-guardian-removed'],

@@ -1,4 +1,5 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
+import type { Removal } from '../model/forms.ts'
 import type { NumberForm } from '../model/person-forms.ts'
 import type { ContactDetails, GuardianAdded } from './contract.ts'
 import type {
@@ -6,7 +7,6 @@ import type {
   BlockForm,
   DetailsForm,
   GuardianForm,
-  GuardianRemoval,
   ResponsibilityForm,
   RestrictionForm,
 } from './forms.ts'
@@ -18,7 +18,7 @@ export const guardianEndpoints = {
   add: endpoint<{ body: GuardianForm; answer: GuardianAdded }>()('POST', guardians),
   correct: endpoint<{ body: DetailsForm; answer: Done }>()('PUT', `${guardian}/details`),
   renumber: endpoint<{ body: NumberForm; answer: Done }>()('PUT', `${guardian}/national-id`),
-  remove: endpoint<{ body: GuardianRemoval; answer: Done }>()('POST', `${guardian}/removal`),
+  remove: endpoint<{ body: Removal; answer: Done }>()('POST', `${guardian}/removal`),
   changeAccess: endpoint<{ body: AccessForm; answer: Done }>()('PUT', `${guardian}/access`),
   changeResponsibility: endpoint<{ body: ResponsibilityForm; answer: Done }>()(
     'PUT',

@@ -37,6 +37,3 @@ export const GuardianForm = z.extend(TypedDetails, {
   hasResponsibility: z.boolean(),
 })
 export type GuardianForm = z.infer<typeof GuardianForm>
-
-export const GuardianRemoval = z.strictObject({ reason: Reason, version: Version })
-export type GuardianRemoval = z.infer<typeof GuardianRemoval>

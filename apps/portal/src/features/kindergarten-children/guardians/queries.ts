@@ -1,4 +1,5 @@
 import { callStaff } from '#core/staff-area/queries.ts'
+import type { Removal } from '../model/forms.ts'
 import type { NumberForm } from '../model/person-forms.ts'
 import { guardianEndpoints as endpoints } from './endpoints.ts'
 import type {
@@ -6,7 +7,6 @@ import type {
   BlockForm,
   DetailsForm,
   GuardianForm,
-  GuardianRemoval,
   ResponsibilityForm,
   RestrictionForm,
 } from './forms.ts'
@@ -19,7 +19,7 @@ export const correctGuardian = (params: On, body: DetailsForm) =>
   callStaff(endpoints.correct, { params, body })
 export const renumberGuardian = (params: On, body: NumberForm) =>
   callStaff(endpoints.renumber, { params, body })
-export const removeGuardian = (params: On, body: GuardianRemoval) =>
+export const removeGuardian = (params: On, body: Removal) =>
   callStaff(endpoints.remove, { params, body })
 export const changeAccess = (params: On, body: AccessForm) =>
   callStaff(endpoints.changeAccess, { params, body })

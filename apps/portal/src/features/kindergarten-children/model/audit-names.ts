@@ -25,6 +25,7 @@ export const auditNames = {
     'kindergarten-guardian-removed': m.staff_child_audit_guardian_removed,
     'kindergarten-child-added': m.staff_child_audit_child_added,
     'kindergarten-child-corrected': m.staff_child_audit_child_corrected,
+    'kindergarten-child-removed': m.staff_child_audit_child_removed,
     'kindergarten-child-renumbered': m.staff_child_audit_child_renumbered,
     'kindergarten-contact-removed': m.staff_child_audit_contact_removed,
     'kindergarten-health-viewed': m.staff_child_audit_health_viewed,

@@ -18,3 +18,7 @@ export const Day = z.string().check(z.refine(isDate, 'DAY_REQUIRED'))
 
 /** Of a row as the caller saw it. */
 export const Version = z.int().check(z.minimum(0))
+
+/** Something that should never have been there is removed. */
+export const Removal = z.strictObject({ reason: Reason, version: Version })
+export type Removal = z.infer<typeof Removal>

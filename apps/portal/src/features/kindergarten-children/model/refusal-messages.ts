@@ -29,6 +29,7 @@ const texts: Readonly<Record<string, () => string>> = {
   SAME_NUMBER: m.staff_child_same_number,
   CHILD_EXISTS: m.staff_child_child_exists,
   CHILD_MAYBE_HERE: m.staff_child_child_maybe_here,
+  CHILD_USED: m.staff_child_child_used,
 } satisfies Record<KindergartenChildRefusal, () => string>
 
 /** The text for a failed call about a child. */

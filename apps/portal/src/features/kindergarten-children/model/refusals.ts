@@ -44,5 +44,7 @@ export const kindergartenChildRefusals = {
   CHILD_EXISTS: 409,
   /** A child with the same name and birth date is here: staff confirm that they mean another one. */
   CHILD_MAYBE_HERE: 409,
+  /** Guardians are bound to the child, or something is recorded of it. */
+  CHILD_USED: 409,
 } as const
 export type KindergartenChildRefusal = keyof typeof kindergartenChildRefusals

@@ -3,12 +3,13 @@ import { kindergartenEnrolment } from '#core/kindergartens/children/tables.serve
 import { kindergartenPresence } from '#core/kindergartens/presence/tables.server.ts'
 import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { Removal } from '../model/forms.ts'
 import { changeChild, type OnChild, type Parts } from '../model/lock-child.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { refuse } from '../model/refuse.server.ts'
 import { checkDepartment } from './check-department.server.ts'
 import { findPlace, type PlaceRow } from './find-place.server.ts'
-import type { PlaceCorrection, PlaceForm, PlaceMove, PlaceRemoval } from './forms.ts'
+import type { PlaceCorrection, PlaceForm, PlaceMove } from './forms.ts'
 import { areDaysPossible, splitPlace } from './rules.ts'
 import { updatePlace } from './update-place.server.ts'
 
@@ -123,7 +124,7 @@ export async function movePlace(
 export async function removePlace(
   parts: Parts,
   on: OnPlace,
-  { version, reason }: PlaceRemoval,
+  { version, reason }: Removal,
 ): Promise<void> {
   await changeChild(parts, on, async (transaction) => {
     const place = await findPlace(transaction, { ...on, version })

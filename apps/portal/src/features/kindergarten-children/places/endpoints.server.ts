@@ -3,9 +3,10 @@ import { kindergartenRoles } from '#core/kindergartens/roles.ts'
 import { describeEndpoint, only } from '#platform/api/describe-endpoint.server.ts'
 import { Done } from '#platform/api/plain-answers.server.ts'
 import { Departments } from '../model/contract.ts'
+import { Removal } from '../model/forms.ts'
 import { kindergartenChildRefusals as refusals } from '../model/refusals.ts'
 import { placeEndpoints as endpoints } from './endpoints.ts'
-import { PlaceCorrection, PlaceForm, PlaceMove, PlaceRemoval } from './forms.ts'
+import { PlaceCorrection, PlaceForm, PlaceMove } from './forms.ts'
 
 const access = { staff: kindergartenRoles } as const
 const onPlace = {
@@ -58,7 +59,7 @@ export const placesDescribed = {
   remove: describeEndpoint(endpoints.remove, {
     summary: 'Removes a place that should never have been there.',
     ...onPlace,
-    body: PlaceRemoval,
+    body: Removal,
     refusals: { ...only(refusals, 'CHILD_NOT_FOUND', 'PLACE_LAST', 'PLACE_USED'), ...ofPlace },
     audits: ['kindergarten-place-removed'],
   }),

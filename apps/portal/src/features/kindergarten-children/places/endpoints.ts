@@ -1,6 +1,7 @@
 import { type Done, endpoint } from '#platform/api/endpoint.ts'
 import type { Departments } from '../model/contract.ts'
-import type { PlaceCorrection, PlaceForm, PlaceMove, PlaceRemoval } from './forms.ts'
+import type { Removal } from '../model/forms.ts'
+import type { PlaceCorrection, PlaceForm, PlaceMove } from './forms.ts'
 
 const places = '/api/frontend/staff/kindergarten-children/:id/places'
 
@@ -12,5 +13,5 @@ export const placeEndpoints = {
   add: endpoint<{ body: PlaceForm; answer: Done }>()('POST', places),
   correct: endpoint<{ body: PlaceCorrection; answer: Done }>()('PUT', `${places}/:placeId`),
   move: endpoint<{ body: PlaceMove; answer: Done }>()('POST', `${places}/:placeId/move`),
-  remove: endpoint<{ body: PlaceRemoval; answer: Done }>()('POST', `${places}/:placeId/removal`),
+  remove: endpoint<{ body: Removal; answer: Done }>()('POST', `${places}/:placeId/removal`),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { isDate } from '#platform/time/date.ts'
-import { Day, Reason, Version } from '../model/forms.ts'
+import { Day, Version } from '../model/forms.ts'
 
 /** Of a full place. The database has the same limits. */
 export const leastPercent = 20
@@ -43,6 +43,3 @@ export const PlaceMove = z.strictObject({
   version: Version,
 })
 export type PlaceMove = z.infer<typeof PlaceMove>
-
-export const PlaceRemoval = z.strictObject({ version: Version, reason: Reason })
-export type PlaceRemoval = z.infer<typeof PlaceRemoval>

@@ -1,5 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DialogForm } from '#core/staff-area/dialog-form/DialogForm.tsx'
@@ -7,19 +8,20 @@ import { useDialogForm } from '#core/staff-area/dialog-form/use-dialog-form.ts'
 import { m } from '#messages'
 import styles from '../../components/Kindergarten.module.css'
 import { NumberDialog } from '../../components/NumberDialog.tsx'
+import { ReasonDialog } from '../../components/ReasonDialog.tsx'
 import { unstoredDraft } from '../../components/unstored-draft.ts'
 import type { StaffChild } from '../../model/contract.ts'
 import { childrenKey } from '../../model/queries.ts'
 import { childErrorText, childFieldText } from '../../model/refusal-messages.ts'
 import { TypedChild } from '../forms.ts'
-import { correctChild, renumberChild } from '../queries.ts'
+import { correctChild, removeChild, renumberChild } from '../queries.ts'
 import { ChildFields, childFieldNames } from './ChildFields.tsx'
 
 const idPrefix = 'child-details-'
 
 /** What staff correct of a child itself. */
 export function ChildDetails({ child }: { child: StaffChild }) {
-  const [open, setOpen] = useState<'details' | 'number' | null>(null)
+  const [open, setOpen] = useState<'details' | 'number' | 'removal' | null>(null)
   const close = () => setOpen(null)
   return (
     <div className={styles.buttons}>
@@ -28,6 +30,14 @@ export function ChildDetails({ child }: { child: StaffChild }) {
       </Button>
       <Button variant="tertiary" data-size="sm" onClick={() => setOpen('number')}>
         {m.staff_child_number_correct()}
+      </Button>
+      <Button
+        variant="tertiary"
+        data-size="sm"
+        data-color="danger"
+        onClick={() => setOpen('removal')}
+      >
+        {m.staff_child_child_remove()}
       </Button>
       {open === 'details' && <CorrectChildDialog child={child} onClose={close} />}
       {open === 'number' && (
@@ -38,7 +48,26 @@ export function ChildDetails({ child }: { child: StaffChild }) {
           onClose={close}
         />
       )}
+      {open === 'removal' && <RemoveChildDialog child={child} onClose={close} />}
     </div>
+  )
+}
+
+function RemoveChildDialog({ child, onClose }: { child: StaffChild; onClose: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <ReasonDialog
+      heading={m.staff_child_child_remove()}
+      text={m.staff_child_child_remove_text({ name: child.name })}
+      hint={m.staff_child_reason_logged()}
+      yes={m.staff_child_child_remove()}
+      done={() => m.staff_child_child_removed()}
+      send={async (reason) => {
+        await removeChild(child.id, { reason, version: child.version })
+        await navigate({ to: '/staff/kindergartens/children' })
+      }}
+      onClose={onClose}
+    />
   )
 }
 
