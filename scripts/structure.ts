@@ -62,6 +62,7 @@ export const coreParts = [
   'questions',
   'courses',
   'kindergartens',
+  'health-refunds',
   'associations',
   'association-accounts',
   'grants',

@@ -12,6 +12,7 @@ export const serviceNames: Readonly<Record<Service, Text>> = {
   semesterFee: m.service_semester_fee,
   kindergartens: m.service_kindergartens,
   health: m.service_health,
+  healthRefunds: m.service_health_refunds,
   eateries: m.service_eateries,
   studyPlaces: m.service_study_places,
   associations: m.service_associations,

@@ -10,6 +10,7 @@ export const services = [
   'semesterFee',
   'kindergartens',
   'health',
+  'healthRefunds',
   'eateries',
   'studyPlaces',
   'associations',
