@@ -4,7 +4,7 @@ import { instant } from '#platform/database/columns.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
 
 /** What of a person was looked at that is not shown unasked. */
-export const accessedData = ['national-id', 'account-number', 'all-data'] as const
+export const accessedData = ['national-id', 'account-number', 'all-data', 'health-refund'] as const
 export type AccessedData = (typeof accessedData)[number]
 
 /** Why: people look at their own, and staff at what a case needs. */

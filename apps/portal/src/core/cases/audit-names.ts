@@ -61,6 +61,7 @@ export const auditNames = {
         'national-id': m.audit_case_national_id,
         'account-number': m.audit_case_account_number,
         'all-data': m.audit_case_all_data,
+        'health-refund': m.audit_case_health_refund,
       } satisfies Record<AccessedData, () => string>,
     },
     caseTerms: { name: m.audit_case_terms },

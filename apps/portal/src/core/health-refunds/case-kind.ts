@@ -12,6 +12,9 @@ export const healthFiles = (caseId: string) => ({ kind: healthKind, id: caseId }
 /** Files of an application that is not sent. */
 export const draftFiles = (draftId: string) => ({ kind: 'health-draft', id: draftId })
 
+/** Of both, for their owner. */
+export const healthFileKinds = [healthKind, 'health-draft'] as const
+
 /** Tells the applications of one person and one period apart; of two at once one gets the number. */
 export const caseSubject = (schemeId: string, period: string, number: number) =>
   `${schemeId} ${period} ${number}`

@@ -14,7 +14,9 @@
  * (`core/grants/accounts.ts`) `grant-frame` is what was given for a year, `grant-budget` what is left
  * of it, `grant` what was granted and not paid out, `grant-claim` what is claimed back. Of invoices
  * (`core/invoices/accounts.ts`) `receivable` is what is to be paid of one, by its id, and `vat` what
- * we owe the state, by the kind of invoice.
+ * we owe the state, by the kind of invoice. Of refunds of health expenses (`core/health-refunds/accounts.ts`)
+ * `health-cost` is what was granted, by the year, `health` what was granted of one application and not paid
+ * out, and `health-claim` what is claimed back of it.
  */
 export const accountKinds = [
   'bank',
@@ -32,6 +34,9 @@ export const accountKinds = [
   'grant-claim',
   'receivable',
   'vat',
+  'health-cost',
+  'health',
+  'health-claim',
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 

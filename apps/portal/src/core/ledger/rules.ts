@@ -16,6 +16,8 @@ const debitKinds: ReadonlySet<AccountKind> = new Set([
   'grant-frame',
   'grant-claim',
   'receivable',
+  'health-cost',
+  'health-claim',
 ])
 
 /** What comes to the bank or is owed to us is a debit, what comes to somebody else or was sold a credit. */

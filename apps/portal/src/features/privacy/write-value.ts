@@ -22,6 +22,7 @@ const words: Readonly<Record<string, Text>> = {
   'national-id': m.privacy_access_log_national_id,
   'account-number': m.privacy_access_log_account_number,
   'all-data': m.privacy_access_log_all_data,
+  'health-refund': m.privacy_access_log_health_refund,
   'own-profile': m.privacy_access_log_own_profile,
   'own-download': m.privacy_access_log_own_download,
   'identity-check': m.privacy_access_log_identity_check,

@@ -22,6 +22,7 @@ const dataTexts: Readonly<Record<string, () => string>> = {
   'national-id': m.privacy_access_log_national_id,
   'account-number': m.privacy_access_log_account_number,
   'all-data': m.privacy_access_log_all_data,
+  'health-refund': m.privacy_access_log_health_refund,
 }
 const reasonTexts: Readonly<Record<string, () => string>> = {
   'own-profile': m.privacy_access_log_own_profile,

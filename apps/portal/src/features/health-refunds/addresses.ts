@@ -1,0 +1,41 @@
+import { type Pages, uuidQuery } from '#platform/routing/page.ts'
+
+const periodQuery = /^20\d\d[VH]?$/
+
+export const pages = {
+  myHealth: { untilFinished: true, no: '/min-side/helse', en: '/en/my-page/health' },
+  healthRefunds: {
+    untilFinished: true,
+    no: '/min-side/helse/refusjon',
+    en: '/en/my-page/health/refund',
+  },
+  applyForHealthRefund: {
+    no: '/min-side/helse/refusjon/sok',
+    en: '/en/my-page/health/refund/apply',
+    browserQuery: ['scheme', 'period', 'page'],
+  },
+  healthApplications: {
+    untilFinished: true,
+    no: '/min-side/helse/refusjon/soknad',
+    en: '/en/my-page/health/refund/application',
+  },
+  healthApplication: {
+    untilFinished: true,
+    no: '/min-side/helse/refusjon/soknad/$id',
+    en: '/en/my-page/health/refund/application/$id',
+  },
+  editHealthRefunds: {
+    untilFinished: true,
+    no: '/min-side/helse/refusjon/endre',
+    en: '/en/my-page/health/refund/edit',
+  },
+  editHealthRefund: {
+    untilFinished: true,
+    no: '/min-side/helse/refusjon/endre/$id',
+    en: '/en/my-page/health/refund/edit/$id',
+    browserQuery: ['page'],
+  },
+} as const satisfies Pages
+
+/** Of the form: which scheme and period it is for. */
+export const applyQuery = { scheme: uuidQuery, period: periodQuery } as const
