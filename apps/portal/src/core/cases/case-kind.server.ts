@@ -52,7 +52,10 @@ export type CaseKind = {
    * do. Its `CaseView` names the same.
    */
   readonly roles?: readonly StaffRole[]
-  /** No statistics of casework are made of its cases. Its `CaseView` says the same. */
+  /**
+   * No statistics of casework are made of its cases. They have no group either: how many a group has is
+   * counted for administrators. Its `CaseView` says the same.
+   */
   readonly isConfidential?: true
   /**
    * Whether a person has to do with the applicant of a case that is not their own: as staff they leave

@@ -112,8 +112,8 @@ export const auditedCalls: AuditedCalls = [
           userId: await findCaller(database),
           kind,
           language: 'no',
-          name: 'Passet mangler',
-          text: 'Passet ditt mangler.',
+          name: 'Navnet er feil',
+          text: 'Navnet ditt er feil.',
         })
         .returning({ id: caseOwnTemplate.id })
       return { params: { id: template?.id ?? '' } }
