@@ -129,7 +129,9 @@ export const caseKinds = features.flatMap((feature) => feature.caseKinds ?? [])
 export const proposalKinds = features.flatMap((feature) => feature.proposalKinds ?? [])
 
 /** Everything that waits for staff. */
-export const staffWork = features.flatMap((feature) => feature.staffWork ?? [])
+export const staffWork = features.flatMap(({ staffWork: work = [] }) =>
+  typeof work === 'function' ? work(caseKinds) : work,
+)
 
 /** What goes on while a service is switched off. */
 export const whenOffOf: WhenOffOf = (service) =>

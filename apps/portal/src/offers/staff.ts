@@ -1,6 +1,7 @@
 import { defaultLocale } from '@trivsel/content-contract/locales'
 import type { AuditNames } from '#core/audit/audit-names.ts'
-import type { StaffOffer, StaffOffers, StaffPage } from '#core/staff-area/staff-offer.ts'
+import { rolesOfKind } from '#core/cases/kinds-of.ts'
+import type { CaseView, StaffOffer, StaffOffers, StaffPage } from '#core/staff-area/staff-offer.ts'
 import { inOrder } from '#platform/in-order.ts'
 import { isOpenAddress } from '#platform/routing/open-address.ts'
 import { isReachable, publicPath } from '#platform/routing/route-table.ts'
@@ -36,11 +37,16 @@ const auditNames: AuditNames = {
 /** What was decided and recorded in a service keeps its words when that is switched off. */
 export function staffOffers(): StaffOffers {
   const reachable = reachableOf(files)
-  const hasCases = reachable.some(({ caseViews = [] }) => caseViews.length > 0)
-  const isShown = ({ to, forCases }: StaffPage) => isThere(to) && (hasCases || !forCases)
+  const handled = reachable.flatMap(({ caseViews = [] }) => caseViews)
+  const pages = offered.flatMap(({ pages = [] }) => pages.filter(({ to }) => isThere(to)))
   return {
-    pages: inOrder(offered.flatMap(({ pages = [] }) => pages.filter(isShown))),
-    cards: inOrder(reachable.flatMap(({ cards = [] }) => cards)),
+    pages: inOrder(forHandled(handled, pages)),
+    cards: inOrder(
+      forHandled(
+        handled,
+        reachable.flatMap(({ cards = [] }) => cards),
+      ),
+    ),
     connections: inOrder(reachable.flatMap(({ connections = [] }) => connections)),
     proposalViews: offered.flatMap(({ proposalViews = [] }) => proposalViews),
     caseViews: offered.flatMap(({ caseViews = [] }) => caseViews),
@@ -50,6 +56,18 @@ export function staffOffers(): StaffOffers {
     memberSections: inOrder(reachable.flatMap(({ memberSections = [] }) => memberSections)),
     auditNames,
   }
+}
+
+/** What is for cases is there where there are kinds; where it names no roles, for those who handle one. */
+export function forHandled<Item extends Pick<StaffPage, 'roles' | 'forCases'>>(
+  kinds: readonly Pick<CaseView, 'roles'>[],
+  items: readonly Item[],
+): Item[] {
+  const roles = [...new Set(kinds.flatMap(rolesOfKind))]
+  return items.flatMap((item) => {
+    if (!item.forCases) return item
+    return kinds.length === 0 ? [] : { roles, ...item }
+  })
 }
 
 const isThere = (to: string) => isOpenAddress(publicPath(to, defaultLocale), isReachable)

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { rolesOfKind } from '#core/cases/kinds-of.ts'
 import { toNavigation } from '#core/members-area/navigation.ts'
+import type { StaffPage } from '#core/staff-area/staff-offer.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
-import { staffWork } from '../features.server.ts'
+import { caseKinds, staffWork } from '../features.server.ts'
 import { loginMethods } from '../offers/login-methods.ts'
 import { readLoginProblems } from '../offers/login-problems.ts'
 import { myPageCards } from '../offers/my-page-cards.ts'
@@ -10,7 +13,7 @@ import { mySportsSections } from '../offers/my-sports-sections.ts'
 import { proofLinks } from '../offers/proof-links.ts'
 import { publicFrame } from '../offers/public-frame.ts'
 import { securitySections } from '../offers/security-sections.ts'
-import { staffOffers } from '../offers/staff.ts'
+import { forHandled, staffOffers } from '../offers/staff.ts'
 import { todayOffers } from '../offers/today.ts'
 
 test('everybody finds overview, profile, sports and security when the content system is away', () => {
@@ -46,4 +49,35 @@ test('what waits is counted for pages of the menu, for those who may see them', 
     expect([page, entry?.roles?.toSorted()]).toEqual([page, [...roles].sort()])
   }
   expect(staffWork.length).toBeGreaterThan(4)
+})
+
+describe('what is for cases', () => {
+  const page = { to: '/staff/cases', forCases: true } as const
+  const setup = { to: '/staff/cases/setup', forCases: true, roles: ['admin'] } as const
+  const other = { to: '/staff/inquiries' } as const
+  const items: Pick<StaffPage, 'to' | 'roles' | 'forCases'>[] = [page, setup, other]
+
+  it('is for those who handle one of the kinds, or whom it names', () => {
+    const kinds = [{ roles: ['health'] }, {}, { roles: ['health'] }] as const
+    expect(forHandled(kinds, items)).toEqual([
+      { ...page, roles: ['health', 'caseworker'] },
+      setup,
+      other,
+    ])
+    expect(forHandled([{ roles: ['health'] }], [page])).toEqual([{ ...page, roles: ['health'] }])
+  })
+
+  it('is nowhere without a kind', () => {
+    expect(forHandled([], items)).toEqual([other])
+  })
+})
+
+test('a kind of case is for the same people on the pages as in the API', () => {
+  const ofKind = (one: Pick<CaseKind, 'kind' | 'roles' | 'isConfidential'>) => [
+    one.kind,
+    rolesOfKind(one),
+    one.isConfidential ?? false,
+  ]
+  const views = staffOffers().caseViews.map(ofKind)
+  expect(views.toSorted()).toEqual(caseKinds.map(ofKind).toSorted())
 })

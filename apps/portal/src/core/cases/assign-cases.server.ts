@@ -19,21 +19,19 @@ export type NotAssigned = {
 
 /**
  * Assigns cases to the actor, or releases them, as far as possible.
+ * @param change `caseKinds`: those that the actor handles
  * @returns the cases that could not be assigned or released
  */
 export async function assignCases(
   database: Database,
   staff: StaffActor,
-  {
-    cases,
-    isMine,
-    caseKinds,
-  }: { cases: readonly SeenCase[]; isMine: boolean; caseKinds: readonly CaseKind[] },
+  change: { cases: readonly SeenCase[]; isMine: boolean; caseKinds: readonly CaseKind[] },
 ): Promise<NotAssigned[]> {
+  const { cases, isMine, caseKinds } = change
   const to = isMine ? staff.userId : null
   return database.transaction(async (transaction) => {
     const caseIds = cases.map(({ id }) => id)
-    const locked = await lockCases(transaction, caseIds)
+    const locked = await lockCases(transaction, caseIds, caseKinds)
     const tied = await findTied(transaction, caseKinds, { staffId: staff.userId, caseIds })
     const refused: NotAssigned[] = []
     for (const { id, seen } of new Map(cases.map((one) => [one.id, one])).values()) {

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { AccessedData } from '#core/access-log/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
@@ -46,6 +47,16 @@ export type CaseReason = { readonly id: string; readonly name: Localized }
 /** What the casework pages need from a feature about its cases. Its texts are in `CaseView`. */
 export type CaseKind = {
   readonly kind: string
+  /**
+   * Who decides its cases, and sees that there are any; one of them is enough. Without them caseworkers
+   * do. Its `CaseView` names the same.
+   */
+  readonly roles?: readonly StaffRole[]
+  /**
+   * No statistics of casework are made of its cases. They have no group either: how many a group has is
+   * counted for administrators. Its `CaseView` says the same.
+   */
+  readonly isConfidential?: true
   /**
    * Whether a person has to do with the applicant of a case that is not their own: as staff they leave
    * it to colleagues, and read nothing of it.

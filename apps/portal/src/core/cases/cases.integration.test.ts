@@ -9,6 +9,7 @@ import type { CaseDecision } from './rules.ts'
 import { caseDecision, caseEvent, caseFile } from './tables.server.ts'
 
 const { database } = await createTestDatabase()
+const caseKinds = [{ kind: 'loan', prepare: async () => null }]
 const refusal = (code: string) => ({ code })
 const staff = {
   kind: 'staff',
@@ -35,7 +36,7 @@ async function newCase(values: { userId?: string; subject?: string; kind?: strin
     decideCase(
       database,
       staff,
-      { caseId: id, version: 1, action, comment: 'Fordi', reasons },
+      { caseId: id, caseKinds, version: 1, action, comment: 'Fordi', reasons },
       async () => null,
     )
   const read = async () => {
@@ -198,14 +199,14 @@ describe('a decision of a caseworker', () => {
       { action: 'reject', comment: 'Fordi', reasons: ['too late'], decidedBy: staff.userId },
     ])
     await expect(
-      takeBackDecision(database, staff, { caseId: one.id, caseKinds: [] }),
+      takeBackDecision(database, staff, { caseId: one.id, caseKinds }),
     ).rejects.toMatchObject(refusal('NOTHING_TO_TAKE_BACK'))
   })
 
   it('that is taken back does nothing', async () => {
     const one = await newCase()
     await one.decide('approve')
-    await takeBackDecision(database, staff, { caseId: one.id, caseKinds: [] })
+    await takeBackDecision(database, staff, { caseId: one.id, caseKinds })
     await one.endGrace()
     await apply(one.id)
     expect([(await one.read()).status, effectsOf(one.id)]).toEqual(['OPPRETTET', []])
@@ -217,7 +218,7 @@ describe('a decision of a caseworker', () => {
     await one.endGrace()
     const [, taken] = await Promise.allSettled([
       apply(one.id),
-      takeBackDecision(database, staff, { caseId: one.id, caseKinds: [] }),
+      takeBackDecision(database, staff, { caseId: one.id, caseKinds }),
     ])
     const isTaken = taken.status === 'fulfilled'
     expect((await one.read()).status).toBe(isTaken ? 'OPPRETTET' : 'INNVILGET')

@@ -14,6 +14,8 @@ import { requireUntied } from './tied-cases.server.ts'
 
 export type Decision = {
   caseId: string
+  /** Those that the actor handles. */
+  caseKinds: readonly CaseKind[]
   /** As it was seen. */
   version: number
   action: CaseDecision
@@ -33,11 +35,11 @@ export type Decision = {
 export async function decideCase(
   database: Database,
   staff: StaffActor,
-  { caseId, version, action, comment, reasons = [] }: Decision,
+  { caseId, caseKinds, version, action, comment, reasons = [] }: Decision,
   prepare: (transaction: Database, found: LockedCase) => Promise<ChosenTerms | null>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const found = await lockCase(transaction, caseId)
+    const found = await lockCase(transaction, caseId, caseKinds)
     await requireOtherPerson(transaction, staff, [found.userId])
     const [pending] = await transaction
       .select({ caseId: caseDecision.caseId })
@@ -81,15 +83,17 @@ export async function decideCase(
 /**
  * Takes a decision back until it has taken effect. After its time that is one whose job is late, or
  * which cannot take effect: nobody is notified of it yet.
+ * @param wanted `caseKinds`: those that the actor handles
  * @throws {Refusal} `CASE_NOT_FOUND`; `OWN_CASE`; `NOTHING_TO_TAKE_BACK`: it has taken effect, or there is none
  */
 export async function takeBackDecision(
   database: Database,
   staff: StaffActor,
-  { caseId, caseKinds }: { readonly caseId: string; readonly caseKinds: readonly CaseKind[] },
+  wanted: { readonly caseId: string; readonly caseKinds: readonly CaseKind[] },
 ): Promise<void> {
+  const { caseId, caseKinds } = wanted
   await database.transaction(async (transaction) => {
-    await lockCase(transaction, caseId)
+    await lockCase(transaction, caseId, caseKinds)
     await requireUntied(transaction, caseKinds, { staff, caseId })
     const [taken] = await transaction
       .delete(caseDecision)

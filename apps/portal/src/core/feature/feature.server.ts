@@ -160,7 +160,10 @@ export type Feature = {
   /** What a second person confirms here. */
   readonly proposalKinds?: readonly ProposalKind[]
   /** What waits for staff here, for the menu and the first page of the staff area. */
-  readonly staffWork?: readonly WorkCounter[]
+  readonly staffWork?:
+    | readonly WorkCounter[]
+    /** Where that depends on what others have to decide about. */
+    | ((kinds: readonly CaseKind[]) => readonly WorkCounter[])
   /** What an organisation must set up here before it can begin. */
   readonly setupChecks?: readonly SetupCheck[]
   /** Services outside of the portal that are used here. */

@@ -7,8 +7,13 @@ import type { OpenStaffAccess } from './contract.ts'
 import type { StaffRole } from './roles.ts'
 
 type ForRoles = {
-  /** One of them is enough; without them it is for all of the staff. */
+  /** One of them is enough; without them it is for all of the staff, or for whom `forCases` says. */
   readonly roles?: readonly StaffRole[]
+  /**
+   * There is nothing on it where no kind of case is handled. Without `roles` it is for those who handle
+   * one of the kinds.
+   */
+  readonly forCases?: true
   /** From the top. */
   readonly order: number
 }
@@ -22,8 +27,6 @@ export type StaffPage = ForRoles & {
   readonly to: NonNullable<LinkProps['to']>
   readonly name: () => string
   readonly group: StaffGroup
-  /** There is nothing on it where no kind of case is handled. */
-  readonly forCases?: true
   /** What an organisation has to do there before it can begin, where its feature checks that. */
   readonly setup?: () => string
   /** Where what waits here is shown on the first page of the staff area, and which lists it leads to. */
@@ -96,6 +99,10 @@ export type CaseView = {
   /** Of the case. */
   readonly kind: string
   readonly name: () => string
+  /** Who decides its cases; without them caseworkers do. */
+  readonly roles?: readonly StaffRole[]
+  /** No statistics of casework are made of its cases. */
+  readonly isConfidential?: true
   /** Loaded when it is shown: `lazy`. */
   readonly View: ComponentType<CaseViewProps>
   readonly refusalTexts?: Readonly<Record<string, () => string>>

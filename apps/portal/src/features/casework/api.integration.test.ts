@@ -58,6 +58,30 @@ const byMeeting: CaseKind = {
   reasons: async () => [{ id: bankReason, name: { no: 'Bank', en: 'Bank' } }],
 }
 
+/** The cases of each are those of one test alone. */
+const plain: readonly CaseKind[] = [
+  'applicants',
+  'conflict',
+  'counts',
+  'crosswise',
+  'deadline',
+  'earlier',
+  'many',
+  'midnight',
+  'names',
+  'next',
+  'next-free',
+  'next-last',
+  'other',
+  'pages',
+  'place',
+  'place-outside',
+  'queue',
+  'undo',
+  'withdrawn-cases',
+  'without-more',
+].map((kind) => ({ kind, prepare: async () => null }))
+
 function serveTo(userId: string) {
   const staff: StaffActor = { kind: 'staff', userId, roles: ['caseworker'], requestId: 'request' }
   const store = { get: async () => null } as never
@@ -66,7 +90,7 @@ function serveTo(userId: string) {
     encryption: testEncryption,
     files: { store, encryption: testEncryption, log },
     configuration: testConfiguration,
-    caseKinds: [loan, byMeeting],
+    caseKinds: [loan, byMeeting, ...plain],
     clock: systemClock,
     requireStaff: allowStaff(staff),
   })
@@ -302,7 +326,7 @@ describe('an approval', () => {
   }
 
   it('of a kind without a way back can be neither withdrawn nor deferred', async () => {
-    for (const kind of ['loan', 'of-nobody']) {
+    for (const kind of ['loan', 'without-more']) {
       const id = await approvedCase(kind)
       expect(await read(id)).toMatchObject({ possible: [], terms: [] })
       for (const action of ['withdraw', 'defer'])

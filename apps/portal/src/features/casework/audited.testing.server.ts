@@ -15,12 +15,15 @@ import { buildPerson, seedPeople, testEncryption } from '#testing/accounts.testi
 import type { AuditedCalls } from '#testing/audited.testing.ts'
 import { describeCasework } from './endpoints.server.ts'
 
+/** Of caseworkers; its feature refuses no rejection. */
+const kind = 'deposit-application'
+
 async function addCase(database: Database): Promise<{ id: string; userId: string }> {
   const person = buildPerson({ membership: null })
   const userId = (await seedPeople(database, [person])).get(person.email) ?? ''
   const [opened] = await database
     .insert(caseFile)
-    .values({ kind: 'audited', userId, language: 'no' })
+    .values({ kind, userId, language: 'no' })
     .returning({ id: caseFile.id })
   return { id: opened?.id ?? '', userId }
 }
@@ -33,7 +36,7 @@ async function oneCase(database: Database) {
 async function addCheck(database: Database): Promise<string> {
   const [added] = await database
     .insert(caseCheck)
-    .values({ kind: 'audited', text: { no: 'Passet', en: 'The passport' }, isRequired: false })
+    .values({ kind, text: { no: 'Passet', en: 'The passport' }, isRequired: false })
     .returning({ id: caseCheck.id })
   return added?.id ?? ''
 }
@@ -96,7 +99,7 @@ export const auditedCalls: AuditedCalls = [
   [
     described.saveOwnTemplate,
     async () => ({
-      params: { kind: 'deposit-application' },
+      params: { kind },
       body: { language: 'no', name: 'Passet mangler', text: 'Passet ditt mangler.' },
     }),
   ],
@@ -107,10 +110,10 @@ export const auditedCalls: AuditedCalls = [
         .insert(caseOwnTemplate)
         .values({
           userId: await findCaller(database),
-          kind: 'audited',
+          kind,
           language: 'no',
-          name: 'Passet mangler',
-          text: 'Passet ditt mangler.',
+          name: 'Navnet er feil',
+          text: 'Navnet ditt er feil.',
         })
         .returning({ id: caseOwnTemplate.id })
       return { params: { id: template?.id ?? '' } }

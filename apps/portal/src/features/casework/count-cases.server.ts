@@ -1,12 +1,17 @@
-import { count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
 import { caseStatuses, endedStatuses, waitsForStaff } from '#core/cases/rules.ts'
 import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseCounts } from './contract.ts'
 import { isDecisionLate } from './late-decision.server.ts'
 
-/** How many cases are open, by state; and how many approvals could not take effect. */
-export async function countCases(database: Database): Promise<CaseCounts> {
+/** How many cases of these kinds are open, by state; and how many approvals could not take effect. */
+export async function countCases(
+  database: Database,
+  caseKinds: readonly CaseKind[],
+): Promise<CaseCounts> {
   const rows = await database
     .select({
       status: caseFile.status,
@@ -16,12 +21,12 @@ export async function countCases(database: Database): Promise<CaseCounts> {
     })
     .from(caseFile)
     .leftJoin(caseDecision, eq(caseDecision.caseId, caseFile.id))
-    .where(isNull(caseFile.closedAt))
+    .where(and(isNull(caseFile.closedAt), isOfKinds(caseKinds)))
     .groupBy(caseFile.status)
   const ended = await database
     .select({ status: caseFile.status, cases: count() })
     .from(caseFile)
-    .where(inArray(caseFile.status, [...endedStatuses]))
+    .where(and(inArray(caseFile.status, [...endedStatuses]), isOfKinds(caseKinds)))
     .groupBy(caseFile.status)
   const endedAs = (status: string) => ended.find((row) => row.status === status)?.cases ?? 0
   const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0)

@@ -1,11 +1,11 @@
 import type { Feature } from '#core/feature/feature.server.ts'
-import { caseWork } from './count-work.server.ts'
+import { countCaseWork } from './count-work.server.ts'
 import { describeCasework } from './endpoints.server.ts'
 import { createCaseworkApi } from './handlers.server.ts'
 
 export const feature: Feature = {
   name: 'casework',
   api: createCaseworkApi,
-  staffWork: [caseWork],
+  staffWork: (kinds) => [countCaseWork(kinds)],
   descriptions: (kinds) => Object.values(describeCasework(kinds)),
 }

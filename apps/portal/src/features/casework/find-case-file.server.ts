@@ -1,5 +1,6 @@
 import { and, eq, not } from 'drizzle-orm'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { isTied } from '#core/cases/tied-cases.server.ts'
 import { type Attachment, findAttachment } from '#core/files/attachments.server.ts'
@@ -20,7 +21,7 @@ export async function findCaseFile(
   const [found] = await database
     .select({ kind: caseFile.kind })
     .from(caseFile)
-    .where(and(eq(caseFile.id, id), not(isTied(caseKinds, staffId))))
+    .where(and(eq(caseFile.id, id), isOfKinds(caseKinds), not(isTied(caseKinds, staffId))))
   const sent =
     found && (await findAttachment(database, file, { subject: { kind: found.kind, id } }))
   if (!sent) throw new Refusal('FILE_NOT_FOUND', downloadRefusals.FILE_NOT_FOUND)

@@ -1,9 +1,17 @@
 import { and, count, eq, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
 import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import type { QueuePlace } from '#core/staff-area/queue/contract.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { CaseSelection } from './case-filters.ts'
-import { conditionOf, isAfter, isBefore, orderOf, placeColumns } from './select-cases.server.ts'
+import {
+  conditionOf,
+  isAfter,
+  isBefore,
+  orderOf,
+  placeColumns,
+  type Reader,
+} from './select-cases.server.ts'
 
 /**
  * The place of a case in the queue, and what is offered on both sides of it: after the last case
@@ -12,14 +20,14 @@ import { conditionOf, isAfter, isBefore, orderOf, placeColumns } from './select-
  */
 export async function findQueuePlace(
   database: Database,
-  userId: string,
+  reader: Reader,
   { id, selection }: { id: string; selection: CaseSelection },
 ): Promise<QueuePlace> {
-  const wanted = conditionOf(selection, userId)
+  const wanted = conditionOf(selection, reader)
   const offered = and(
     wanted,
     ne(caseFile.id, id),
-    or(isNull(caseFile.assigneeId), eq(caseFile.assigneeId, userId)),
+    or(isNull(caseFile.assigneeId), eq(caseFile.assigneeId, reader.userId)),
     notExists(
       database
         .select({ one: sql`1` })
@@ -40,7 +48,10 @@ export async function findQueuePlace(
     const [found] = await database.select({ cases: count() }).from(caseFile).where(condition)
     return found?.cases ?? 0
   }
-  const [place] = await database.select(placeColumns).from(caseFile).where(eq(caseFile.id, id))
+  const [place] = await database
+    .select(placeColumns)
+    .from(caseFile)
+    .where(and(eq(caseFile.id, id), isOfKinds(reader.caseKinds)))
   if (!place) return { id: await first(offered), previous: null, position: null, total: 0 }
   const [behind, previous, before, itself, total] = await Promise.all([
     first(and(offered, isAfter(selection, place))),

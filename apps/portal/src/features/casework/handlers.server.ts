@@ -3,6 +3,7 @@ import { addressOf } from '#core/accounts/limits/client-address.server.ts'
 import { assignCases } from '#core/cases/assign-cases.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { decideCase, takeBackDecision } from '#core/cases/decide-case.server.ts'
+import { kindsOf } from '#core/cases/kinds-of.ts'
 import { findPossibleDecisions } from '#core/cases/possible-decisions.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { requireUntied } from '#core/cases/tied-cases.server.ts'
@@ -10,6 +11,7 @@ import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpo
 import type { FileParts } from '#core/files/file-parts.server.ts'
 import { sendFile } from '#core/files/send-file.server.ts'
 import { ownCase } from '#core/person-concerned/require-other-person.server.ts'
+import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Configuration } from '#platform/config.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -45,7 +47,7 @@ const secretLimits = {
 /** The default is a quarter of a year; more than three years of weeks do not fit a page. */
 const ofStatistics = { usualDays: 91, mostDays: 1_100 }
 
-/** What staff decide about, of all features together. */
+/** What staff decide about, of all features together: everybody has the cases of the kinds that they handle. */
 export function createCaseworkApi({
   database,
   encryption,
@@ -66,98 +68,102 @@ export function createCaseworkApi({
   const limits = { database, secret: configuration.AUTH_SECRET, limits: secretLimits }
   const limit = createAttemptLimit(limits)
   const { api, serve } = serveEndpoints(dependencies)
-  const parts = { database, caseKinds }
-  const kindNames = caseKinds.map(({ kind }) => kind)
-  const requireKind = (kind: string) => {
-    if (!kindNames.includes(kind)) throw refuseCasework('CASE_KIND_NOT_FOUND')
-  }
+  const handledBy = ({ roles }: StaffActor) => kindsOf(caseKinds, roles)
+  const partsFor = (staff: StaffActor) => ({ database, caseKinds: handledBy(staff) })
+  const readerOf = (staff: StaffActor) => ({ userId: staff.userId, caseKinds: handledBy(staff) })
 
-  serve(described.list, ({ staff, query }) => listCases(database, staff.userId, query))
+  serve(described.list, ({ staff, query }) => listCases(database, readerOf(staff), query))
 
-  serve(described.counts, () => countCases(database))
+  serve(described.counts, ({ staff }) => countCases(database, handledBy(staff)))
 
-  serve(described.statistics, ({ query }) => {
+  serve(described.statistics, ({ staff, query }) => {
     const now = clock()
-    return countStatistics(
-      database,
-      periodOf(query, { today: osloDate(now), ...ofStatistics }),
-      now,
-    )
+    const period = periodOf(query, { today: osloDate(now), ...ofStatistics })
+    return countStatistics(database, handledBy(staff), { period, now })
   })
 
   serve(described.assignAll, async ({ staff, body }) => ({
-    refused: await assignCases(database, staff, { ...body, caseKinds }),
+    refused: await assignCases(database, staff, { ...body, caseKinds: handledBy(staff) }),
   }))
 
   serve(described.read, ({ staff, params }) =>
-    readCase({ ...parts, encryption, now: clock() }, staff.userId, params.id),
+    readCase({ ...partsFor(staff), encryption, now: clock() }, staff.userId, params.id),
   )
 
   serve(described.next, ({ staff, params, query }) =>
-    findQueuePlace(database, staff.userId, { id: params.id, selection: query }),
+    findQueuePlace(database, readerOf(staff), { id: params.id, selection: query }),
   )
 
   serve(described.file, async ({ staff, params }) => {
     const wanted = { staffId: staff.userId, ...params }
-    return sendFile(files, await findCaseFile(database, caseKinds, wanted), { isShown: true })
+    const file = await findCaseFile(database, handledBy(staff), wanted)
+    return sendFile(files, file, { isShown: true })
   })
 
   serve(described.secret, async ({ context, staff, params, body }) => {
     await limit.count(staff.userId, addressOf(context, configuration))
     return {
-      value: await showSecret({ ...parts, encryption }, staff, { caseId: params.id, ...body }),
+      value: await showSecret({ ...partsFor(staff), encryption }, staff, {
+        caseId: params.id,
+        ...body,
+      }),
     }
   })
 
   serve(described.readSetup, () => readSetup(database))
 
   serve(described.saveSetup, async ({ staff, body }) => {
+    const kindNames = caseKinds.map(({ kind }) => kind)
     await saveSetup(database, staff, body, kindNames)
     return {}
   })
 
-  serve(described.templates, ({ staff }) => listTemplates(database, staff.userId))
+  serve(described.templates, ({ staff }) => listTemplates(database, readerOf(staff)))
 
   serve(described.saveOwnTemplate, async ({ staff, params: { kind }, body }) => {
-    requireKind(kind)
+    const isHandled = handledBy(staff).some((one) => one.kind === kind)
+    if (!isHandled) throw refuseCasework('CASE_KIND_NOT_FOUND')
     await saveOwnTemplate(database, staff, { kind, ...body })
     return {}
   })
 
   serve(described.removeOwnTemplate, async ({ staff, params: { id } }) => {
-    await removeOwnTemplate(database, staff, id)
+    await removeOwnTemplate(partsFor(staff), staff, id)
     return {}
   })
 
   serve(described.tick, async ({ staff, params: { id: caseId, check: checkId }, body }) => {
-    await saveTick(parts, staff, { caseId, checkId, ...body })
+    await saveTick(partsFor(staff), staff, { caseId, checkId, ...body })
     return {}
   })
 
-  serve(described.notesForMe, ({ staff }) => listNotesForMe(database, caseKinds, staff.userId))
+  serve(described.notesForMe, ({ staff }) =>
+    listNotesForMe(database, handledBy(staff), staff.userId),
+  )
 
   serve(described.writeNote, async ({ staff, params, body }) => {
-    await writeNote(parts, staff, { caseId: params.id, ...body })
+    await writeNote(partsFor(staff), staff, { caseId: params.id, ...body })
     return {}
   })
 
   serve(described.seeNotes, async ({ staff, params, body }) => {
-    await markNotesSeen(database, staff.userId, { caseId: params.id, ...body })
+    await markNotesSeen(partsFor(staff), staff.userId, { caseId: params.id, ...body })
     return {}
   })
 
   serve(described.withdrawNote, async ({ staff, params: { id: caseId, note: noteId } }) => {
-    await withdrawNote(parts, staff, { caseId, noteId, now: clock() })
+    await withdrawNote(partsFor(staff), staff, { caseId, noteId, now: clock() })
     return {}
   })
 
   serve(described.decide, async ({ staff, params: { id: caseId }, body }) => {
     const { action, terms = null, reasons = [] } = body
-    await decideCase(database, staff, { caseId, ...body, reasons }, async (transaction, found) => {
-      const { kind, status } = found
-      await requireUntied(transaction, caseKinds, { staff, caseId })
+    const handled = handledBy(staff)
+    const wanted = { caseId, ...body, reasons, caseKinds: handled }
+    await decideCase(database, staff, wanted, async (transaction, { kind, status }) => {
+      await requireUntied(transaction, handled, { staff, caseId })
       if (action === 'approve') await requireTicks(transaction, { caseId, kind })
-      const known = caseKinds.find((one) => one.kind === kind)
+      const known = handled.find((one) => one.kind === kind)
       const decision = { caseId, action, staff, terms, reasons }
       const fixed = (await known?.prepare(transaction, decision)) ?? null
       const possible = await findPossibleDecisions(transaction, known, { caseId, status })
@@ -169,7 +175,7 @@ export function createCaseworkApi({
   })
 
   serve(described.takeBack, async ({ staff, params }) => {
-    await takeBackDecision(database, staff, { caseId: params.id, caseKinds })
+    await takeBackDecision(database, staff, { caseId: params.id, caseKinds: handledBy(staff) })
     return {}
   })
 
@@ -177,7 +183,7 @@ export function createCaseworkApi({
     const [refused] = await assignCases(database, staff, {
       isMine,
       cases: [{ id, seen }],
-      caseKinds,
+      caseKinds: handledBy(staff),
     })
     if (refused?.code === 'OWN_CASE') throw ownCase()
     if (refused) throw refuseCase(refused.code)

@@ -6,18 +6,18 @@ import type { Database } from '#platform/database/database.server.ts'
 import { type CaseFilters, longestCasePage } from './case-filters.ts'
 import type { CaseLine, CasePage } from './contract.ts'
 import { isDecisionLate } from './late-decision.server.ts'
-import { conditionOf, isByName, orderOf, shownName } from './select-cases.server.ts'
+import { conditionOf, isByName, orderOf, type Reader, shownName } from './select-cases.server.ts'
 
 const assignee = alias(user, 'assignee')
 
 /** The open cases that are asked for, those that are due first unless asked otherwise. */
 export async function listCases(
   database: Database,
-  userId: string,
+  reader: Reader,
   filters: CaseFilters,
 ): Promise<CasePage> {
   const { page, size } = filters
-  const wanted = conditionOf(filters, userId)
+  const wanted = conditionOf(filters, reader)
   // The index finds the page; names are looked up of its lines alone, however far down it is.
   const ids = database
     .select({ id: caseFile.id })

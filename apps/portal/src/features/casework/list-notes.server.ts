@@ -2,6 +2,8 @@ import { type AnyColumn, and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
 import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
+import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseFile, caseNote } from '#core/cases/tables.server.ts'
 import { isTied } from '#core/cases/tied-cases.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -61,7 +63,7 @@ export async function listNotesForMe(
     .innerJoin(caseFile, eq(caseFile.id, caseNote.caseId))
     .innerJoin(user, eq(user.id, caseFile.userId))
     .leftJoin(author, eq(author.id, caseNote.authorId))
-    .where(and(isForMe(staffId), not(isTied(caseKinds, staffId))))
+    .where(and(isForMe(staffId), isOfKinds(caseKinds), not(isTied(caseKinds, staffId))))
     .orderBy(asc(caseNote.id))
     .limit(mostForMe)
   return {
@@ -73,12 +75,17 @@ export async function listNotesForMe(
   }
 }
 
-/** @param last the newest note that they were shown: a later one may have come meanwhile */
+/**
+ * @param last the newest note that they were shown: a later one may have come meanwhile
+ * @throws {Refusal} `CASE_NOT_FOUND`
+ */
 export async function markNotesSeen(
-  database: Database,
+  { database, caseKinds }: { database: Database; caseKinds: readonly CaseKind[] },
   staffId: string,
   { caseId, last }: { caseId: string; last: number },
 ): Promise<void> {
+  const handled = and(eq(caseFile.id, caseId), isOfKinds(caseKinds))
+  if ((await database.$count(caseFile, handled)) === 0) throw refuseCase('CASE_NOT_FOUND')
   await database
     .update(caseNote)
     .set({ seenAt: sql`now()` })

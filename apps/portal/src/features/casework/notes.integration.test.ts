@@ -33,7 +33,7 @@ function serveTo(userId: string, clock = () => new Date()) {
     encryption: testEncryption,
     files: { store: { get: async () => null } as never, encryption: testEncryption, log },
     configuration: testConfiguration,
-    caseKinds: [],
+    caseKinds: [{ kind: 'noted', prepare: async () => null }],
     clock,
     requireStaff: allowStaff({
       kind: 'staff',

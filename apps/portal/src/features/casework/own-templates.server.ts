@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
 import { recordAction } from '#core/cases/record-action.server.ts'
 import { caseOwnTemplate, caseTemplate } from '#core/cases/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
@@ -9,9 +10,16 @@ import type { CaseTemplates } from './contract.ts'
 import { maxOwnTemplates, type OwnTemplateForm } from './own-template-form.ts'
 import { refuseCasework } from './refuse-casework.server.ts'
 import { templateOrder } from './save-template.server.ts'
+import type { Reader } from './select-cases.server.ts'
 
-/** What a caseworker can insert into messages: the templates of all, and those of their own. */
-export async function listTemplates(database: Database, userId: string): Promise<CaseTemplates> {
+/**
+ * What somebody can insert into messages about the cases that they handle: the templates of all, and
+ * those of their own.
+ */
+export async function listTemplates(
+  database: Database,
+  { userId, caseKinds }: Reader,
+): Promise<CaseTemplates> {
   const { id, kind, language, name, text } = caseOwnTemplate
   const [shared, own] = await Promise.all([
     database
@@ -22,11 +30,14 @@ export async function listTemplates(database: Database, userId: string): Promise
         text: caseTemplate.text,
       })
       .from(caseTemplate)
+      .where(inArray(caseTemplate.kind, namesOf(caseKinds)))
       .orderBy(...templateOrder),
     database
       .select({ id, kind, language, name, text })
       .from(caseOwnTemplate)
-      .where(eq(caseOwnTemplate.userId, userId))
+      .where(
+        and(eq(caseOwnTemplate.userId, userId), inArray(caseOwnTemplate.kind, namesOf(caseKinds))),
+      )
       .orderBy(asc(caseOwnTemplate.savedAt), asc(caseOwnTemplate.id)),
   ])
   return { shared, own }
@@ -65,16 +76,25 @@ export async function saveOwnTemplate(
   }
 }
 
-/** @throws {Refusal} `TEMPLATE_NOT_FOUND`: there is none, or it is somebody else's */
+/**
+ * @throws {Refusal} `TEMPLATE_NOT_FOUND`: there is none, it is somebody else's, or of a kind that they do
+ *   not handle
+ */
 export async function removeOwnTemplate(
-  database: Database,
+  { database, caseKinds }: { database: Database; caseKinds: readonly CaseKind[] },
   staff: StaffActor,
   id: string,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const removed = await transaction
       .delete(caseOwnTemplate)
-      .where(and(eq(caseOwnTemplate.id, id), eq(caseOwnTemplate.userId, staff.userId)))
+      .where(
+        and(
+          eq(caseOwnTemplate.id, id),
+          eq(caseOwnTemplate.userId, staff.userId),
+          inArray(caseOwnTemplate.kind, namesOf(caseKinds)),
+        ),
+      )
       .returning({ id: caseOwnTemplate.id })
     if (removed.length === 0) throw refuseCasework('TEMPLATE_NOT_FOUND')
     await recordAction(transaction, staff, {
@@ -83,6 +103,8 @@ export async function removeOwnTemplate(
     })
   })
 }
+
+const namesOf = (kinds: readonly CaseKind[]) => kinds.map(({ kind }) => kind)
 
 const ownOf = (userId: string, kind: string) =>
   and(eq(caseOwnTemplate.userId, userId), eq(caseOwnTemplate.kind, kind))

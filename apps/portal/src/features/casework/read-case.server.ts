@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
-import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import type { CaseKind, CaseWarning as FoundWarning } from '#core/cases/case-kind.server.ts'
 import { nationalIdSecret } from '#core/cases/contract.ts'
+import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
 import { findPossibleDecisions } from '#core/cases/possible-decisions.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
@@ -12,7 +13,7 @@ import type { FieldEncryption } from '#platform/crypto/field-encryption.server.t
 import type { Database } from '#platform/database/database.server.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
 import { listColleagues } from './colleagues.server.ts'
-import type { CaseStep, OpenCase, OtherCase } from './contract.ts'
+import type { CaseStep, CaseWarning, OpenCase, OtherCase } from './contract.ts'
 import { selectLines, toLine } from './list-cases.server.ts'
 import { listNotes } from './list-notes.server.ts'
 import { listTicks } from './ticks.server.ts'
@@ -34,7 +35,7 @@ type Parts = {
  */
 export async function readCase(parts: Parts, staffId: string, id: string): Promise<OpenCase> {
   const { database, caseKinds, now, encryption } = parts
-  const [found] = await selectLines(database).where(eq(caseFile.id, id))
+  const [found] = await selectLines(database).where(and(eq(caseFile.id, id), isOfKinds(caseKinds)))
   if (!found) throw refuseCase('CASE_NOT_FOUND')
   const tied = await findTied(database, caseKinds, { staffId, caseIds: [id] })
   if (tied.has(id)) return withoutContent(found)
@@ -67,12 +68,8 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
       takesEffectAt: decision.takesEffectAt.toISOString(),
     },
     events: await listEvents(database, id),
-    warnings: warnings.map(({ code, details = {}, cases = [] }) => ({
-      code,
-      details,
-      cases: [...cases],
-    })),
-    others: await listOthers(database, { id, userId }),
+    warnings: await withHandledCases(parts, warnings),
+    others: await listOthers(parts, { id, userId }),
     files: await listAttachments(database, { kind, id }),
     checks: await listTicks(database, { caseId: id, kind }),
     notes: await listNotes(database, { caseId: id, staffId, now }),
@@ -136,15 +133,33 @@ async function listEvents(database: Database, id: string): Promise<CaseStep[]> {
   }))
 }
 
+/** Of the cases that warnings are about, those that the reader may open. */
+async function withHandledCases(
+  { database, caseKinds }: Parts,
+  warnings: readonly FoundWarning[],
+): Promise<CaseWarning[]> {
+  const named = warnings.flatMap(({ cases = [] }) => cases)
+  const rows = await database
+    .select({ id: caseFile.id })
+    .from(caseFile)
+    .where(and(inArray(caseFile.id, named), isOfKinds(caseKinds)))
+  const handled = new Set(rows.map(({ id }) => id))
+  return warnings.map(({ code, details = {}, cases = [] }) => ({
+    code,
+    details,
+    cases: cases.filter((id) => handled.has(id)),
+  }))
+}
+
 /** What the same person has asked for besides, the newest first. */
 async function listOthers(
-  database: Database,
+  { database, caseKinds }: Parts,
   { id, userId }: { id: string; userId: string },
 ): Promise<OtherCase[]> {
   const others = await database
     .select()
     .from(caseFile)
-    .where(and(eq(caseFile.userId, userId), ne(caseFile.id, id)))
+    .where(and(eq(caseFile.userId, userId), ne(caseFile.id, id), isOfKinds(caseKinds)))
     .orderBy(desc(caseFile.createdAt), desc(caseFile.id))
     .limit(mostOthers)
   return others.map((other) => ({

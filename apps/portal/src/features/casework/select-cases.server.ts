@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
 import { caseStatuses, isEnded, waitsForStaff } from '#core/cases/rules.ts'
 import { caseDecision, caseFile, dueOrNever } from '#core/cases/tables.server.ts'
 import type { CaseSelection, CaseState } from './case-filters.ts'
@@ -7,12 +9,16 @@ import { isDecisionLate } from './late-decision.server.ts'
 
 const waiting = inArray(caseFile.status, caseStatuses.filter(waitsForStaff))
 
+/** A member of staff, and the kinds of cases that they handle. */
+export type Reader = { readonly userId: string; readonly caseKinds: readonly CaseKind[] }
+
 /** Which cases are meant: open ones, and approvals that came to nothing where they are asked for. */
 export function conditionOf(
   { status, kind, group, name, assignee }: CaseSelection,
-  userId: string,
+  { userId, caseKinds }: Reader,
 ): SQL | undefined {
   return and(
+    isOfKinds(caseKinds),
     isEnded(status) ? undefined : isNull(caseFile.closedAt),
     inState(status),
     kind === undefined ? undefined : eq(caseFile.kind, kind),

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { accessLog } from '#core/access-log/tables.server.ts'
 import type { CaseKind, CaseSecret } from '#core/cases/case-kind.server.ts'
 import { nationalIdSecret } from '#core/cases/contract.ts'
+import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
 import { recordAction } from '#core/cases/record-action.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
@@ -30,7 +31,10 @@ export async function showSecret(
   { caseId, secret, reason }: SecretForm & { caseId: string },
 ): Promise<string> {
   return database.transaction(async (transaction) => {
-    const [found] = await transaction.select().from(caseFile).where(eq(caseFile.id, caseId))
+    const [found] = await transaction
+      .select()
+      .from(caseFile)
+      .where(and(eq(caseFile.id, caseId), isOfKinds(caseKinds)))
     if (!found) throw refuseCase('CASE_NOT_FOUND')
     await requireUntied(transaction, caseKinds, { staff, caseId })
     const { data, read } =

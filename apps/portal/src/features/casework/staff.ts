@@ -4,14 +4,12 @@ import { m } from '#messages'
 
 const LateDecisionsCard = lazy(() => import('./components/LateDecisionsCard.tsx'))
 const NotesCard = lazy(() => import('./components/NotesCard.tsx'))
-const roles = ['caseworker'] as const
 
 export const staff: StaffOffer = {
   pages: [
     {
       to: '/staff/cases',
       name: m.casework_heading,
-      roles,
       group: 'cases',
       forCases: true,
       order: 10,
@@ -27,7 +25,7 @@ export const staff: StaffOffer = {
     },
   ],
   cards: [
-    { Card: LateDecisionsCard, roles, order: 3 },
-    { Card: NotesCard, roles, order: 4 },
+    { Card: LateDecisionsCard, forCases: true, order: 3 },
+    { Card: NotesCard, forCases: true, order: 4 },
   ],
 }

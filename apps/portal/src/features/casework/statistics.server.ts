@@ -1,4 +1,7 @@
-import { and, count, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { CaseKind } from '#core/cases/case-kind.server.ts'
+import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
+import { withStatistics } from '#core/cases/kinds-of.ts'
 import { type CaseAction, caseStatuses, waitsForStaff } from '#core/cases/rules.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
@@ -10,18 +13,20 @@ import { waitsOf } from './waits.ts'
 /**
  * How long people have waited, from when they sent until staff first approved or rejected, of what was
  * decided in the period; what became of approvals; and what is open now. Five queries at once, each over what it counts alone.
+ * @param kinds those that the reader handles: of confidential ones nothing is counted
  */
 export async function countStatistics(
   database: Database,
-  period: Period,
-  now: Date,
+  kinds: readonly CaseKind[],
+  { period, now }: { readonly period: Period; readonly now: Date },
 ): Promise<CaseStatistics> {
+  const isCounted = isOfKinds(withStatistics(kinds))
   const [decided, afterApproval, weeks, openByStatus, waiting] = await Promise.all([
-    findDecided(database, period),
-    countAfterApproval(database, period),
-    countWeeks(database, period),
-    countOpen(database),
-    countWaiting(database, now),
+    findDecided(database, isCounted, period),
+    countAfterApproval(database, isCounted, period),
+    countWeeks(database, isCounted, period),
+    countOpen(database, isCounted),
+    countWaiting(database, isCounted, now),
   ])
   return {
     ...period,
@@ -64,7 +69,7 @@ const startOf = (day: string) => sql<Date>`(${day}::date)::timestamp at time zon
 const endOf = (day: string) => sql<Date>`(${day}::date + 1)::timestamp at time zone ${timeZone}`
 
 /** How long each waited: the median of some is that of numbers which the database need not sort. */
-function findDecided(database: Database, { from, to }: Period): Promise<Decided[]> {
+function findDecided(database: Database, isCounted: SQL, { from, to }: Period): Promise<Decided[]> {
   const minutes = sql`date_part('epoch', ${caseFile.firstDecidedAt} - ${caseFile.createdAt}) / 60`
   return database
     .select({
@@ -74,26 +79,47 @@ function findDecided(database: Database, { from, to }: Period): Promise<Decided[
       minutes: sql<number[]>`json_agg((${minutes})::int)`,
     })
     .from(caseFile)
-    .where(and(gte(caseFile.firstDecidedAt, startOf(from)), lt(caseFile.firstDecidedAt, endOf(to))))
+    .where(
+      and(
+        gte(caseFile.firstDecidedAt, startOf(from)),
+        lt(caseFile.firstDecidedAt, endOf(to)),
+        isCounted,
+      ),
+    )
     .groupBy(caseFile.kind, caseFile.groupName, caseFile.firstDecision)
 }
+
+const afterApproval = ['withdraw', 'defer', 'lapse'] as const satisfies readonly CaseAction[]
 
 /** By when it took effect. */
 async function countAfterApproval(
   database: Database,
+  isCounted: SQL,
   { from, to }: Period,
 ): Promise<CaseStatistics['afterApproval']> {
-  const of = (action: CaseAction) =>
+  const of = (action: (typeof afterApproval)[number]) =>
     sql<number>`(count(*) filter (where ${caseEvent.action} = ${action}))::int`
+  const ofCounted = database
+    .select({ id: caseFile.id })
+    .from(caseFile)
+    .where(and(eq(caseFile.id, caseEvent.caseId), isCounted))
   const [counted] = await database
     .select({ withdrawn: of('withdraw'), deferred: of('defer'), lapsed: of('lapse') })
     .from(caseEvent)
-    .where(and(gte(caseEvent.at, startOf(from)), lt(caseEvent.at, endOf(to))))
+    .where(
+      and(
+        inArray(caseEvent.action, afterApproval),
+        gte(caseEvent.at, startOf(from)),
+        lt(caseEvent.at, endOf(to)),
+        exists(ofCounted),
+      ),
+    )
   return counted ?? { withdrawn: 0, deferred: 0, lapsed: 0 }
 }
 
 async function countWeeks(
   database: Database,
+  isCounted: SQL,
   { from, to }: Period,
 ): Promise<CaseStatistics['weeks']> {
   const { rows } = await database.execute<CaseStatistics['weeks'][number]>(sql`
@@ -107,22 +133,23 @@ async function countWeeks(
       where first_decided_at >= greatest(monday at time zone ${timeZone}, ${startOf(from)})
         and first_decided_at < least(
           (monday + interval '7 days') at time zone ${timeZone}, ${endOf(to)})
+        and ${isCounted}
     ) as counted
     where approved + rejected > 0
     order by monday`)
   return rows
 }
 
-function countOpen(database: Database): Promise<CaseStatistics['openByStatus']> {
+function countOpen(database: Database, isCounted: SQL): Promise<CaseStatistics['openByStatus']> {
   return database
     .select({ kind: caseFile.kind, status: caseFile.status, cases: count() })
     .from(caseFile)
-    .where(isNull(caseFile.closedAt))
+    .where(and(isNull(caseFile.closedAt), isCounted))
     .groupBy(caseFile.kind, caseFile.status)
     .orderBy(caseFile.kind, caseFile.status)
 }
 
-function countWaiting(database: Database, now: Date) {
+function countWaiting(database: Database, isCounted: SQL, now: Date) {
   const counted = (wanted: SQL) => sql<number>`(count(*) filter (where ${wanted}))::int`
   const daysAgo = (days: number) => addDaysByWallTime(now, -days).toISOString()
   const younger = (days: number) =>
@@ -140,7 +167,11 @@ function countWaiting(database: Database, now: Date) {
     })
     .from(caseFile)
     .where(
-      and(isNull(caseFile.closedAt), inArray(caseFile.status, caseStatuses.filter(waitsForStaff))),
+      and(
+        isNull(caseFile.closedAt),
+        inArray(caseFile.status, caseStatuses.filter(waitsForStaff)),
+        isCounted,
+      ),
     )
     .groupBy(caseFile.kind, caseFile.groupName)
     .orderBy(caseFile.kind, caseFile.groupName)

@@ -58,7 +58,7 @@ export async function saveTick(
   { caseId, checkId, isTicked }: { caseId: string; checkId: string; isTicked: boolean },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const { kind } = await lockCase(transaction, caseId)
+    const { kind } = await lockCase(transaction, caseId, caseKinds)
     await requireUntied(transaction, caseKinds, { staff, caseId })
     const isDecided = await transaction.$count(caseDecision, eq(caseDecision.caseId, caseId))
     if (isDecided > 0) throw refuseCase('CASE_CHANGED')

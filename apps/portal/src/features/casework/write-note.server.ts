@@ -23,7 +23,7 @@ export async function writeNote(
   { caseId, text, notify }: NoteForm & { caseId: string },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await lockCase(transaction, caseId)
+    await lockCase(transaction, caseId, caseKinds)
     await requireUntied(transaction, caseKinds, { staff, caseId })
     if (notify !== '') {
       const staffId = staff.userId
@@ -51,7 +51,7 @@ export async function withdrawNote(
   { caseId, noteId, now }: { caseId: string; noteId: number; now: Date },
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    await lockCase(transaction, caseId)
+    await lockCase(transaction, caseId, caseKinds)
     await requireUntied(transaction, caseKinds, { staff, caseId })
     const [note] = await transaction
       .select({ createdAt: caseNote.createdAt })

@@ -46,7 +46,13 @@ async function decide(id: string, action: CaseDecision, comment = '', staff = co
   await decideCase(
     database,
     staff,
-    { caseId, version: found?.version ?? 0, action, comment },
+    {
+      caseId,
+      caseKinds: [associationCases],
+      version: found?.version ?? 0,
+      action,
+      comment,
+    },
     (transaction) => associationCases.prepare(transaction, { caseId, action, staff }),
   )
   await database

@@ -5,7 +5,7 @@ import { decideCase } from '#core/cases/decide-case.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { caseFiles } from '../model/case-kind.ts'
+import { associationKind, caseFiles } from '../model/case-kind.ts'
 import {
   applyFor,
   founders,
@@ -172,10 +172,11 @@ describe('an application with staff', () => {
       editApplication(parts, { userId, language }, { id, upload: uploadOf({ files: [] }) }),
     ).rejects.toMatchObject({ code: 'APPLICATION_LOCKED' })
     const caseId = (await rowOf(id))?.caseId ?? ''
+    const caseKinds = [{ kind: associationKind, prepare: async () => null }]
     await decideCase(
       database,
       await staff(),
-      { caseId, version: 1, action: 'approve', comment: '' },
+      { caseId, caseKinds, version: 1, action: 'approve', comment: '' },
       async () => null,
     )
     await withdrawApplication(database, { id, userId })

@@ -27,6 +27,7 @@ import { Notes } from './Notes.tsx'
 import { OtherCases } from './OtherCases.tsx'
 import { Secret } from './Secret.tsx'
 import { UndoDecision } from './UndoDecision.tsx'
+import { useCaseRoles } from './use-case-roles.ts'
 import { Warnings } from './Warnings.tsx'
 
 /**
@@ -35,8 +36,9 @@ import { Warnings } from './Warnings.tsx'
  */
 export function CasePage({ id, queue }: { id: string; queue: TableSearch }) {
   const heading = useCaseHeading(id)
+  const needs = useCaseRoles()
   return (
-    <StaffPage heading={heading} isNamed needs={'caseworker'}>
+    <StaffPage heading={heading} isNamed needs={needs}>
       {() => <Workbench id={id} queue={queue} />}
     </StaffPage>
   )

@@ -2,7 +2,9 @@ import { Tag } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { kindsOf, withStatistics } from '#core/cases/kinds-of.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
@@ -20,18 +22,21 @@ import type { CaseCounts, CaseLine } from '../contract.ts'
 import { casesQuery, countsQuery, fetchAllCases } from '../queries.ts'
 import { type GroupsByKind, useCaseGroups } from '../use-case-groups.ts'
 import { SelectedCases } from './SelectedCases.tsx'
+import { useCaseRoles } from './use-case-roles.ts'
 
-/** What staff have to decide, of all features. */
+/** What the reader has to decide, of all features. */
 export function CasesPage({ search }: { search: TableSearch }) {
+  const needs = useCaseRoles()
   return (
-    <StaffPage heading={m.casework_heading()} intro={m.casework_intro()} needs={'caseworker'}>
-      {() => <CaseTable search={search} />}
+    <StaffPage heading={m.casework_heading()} intro={m.casework_intro()} needs={needs}>
+      {({ roles }) => <CaseTable search={search} roles={roles} />}
     </StaffPage>
   )
 }
 
-function CaseTable({ search }: { search: TableSearch }) {
+function CaseTable({ search, roles }: { search: TableSearch; roles: readonly StaffRole[] }) {
   const { caseViews } = useStaffOffers()
+  const handled = useMemo(() => kindsOf(caseViews, roles), [caseViews, roles])
   const { data, error, refetch } = useQuery({
     ...casesQuery(search),
     placeholderData: keepPreviousData,
@@ -39,12 +44,12 @@ function CaseTable({ search }: { search: TableSearch }) {
   const { page: _, ...queue } = search
   const queueKey = JSON.stringify(queue)
   const columns = useMemo(
-    () => columnsOf(caseViews, JSON.parse(queueKey) as TableSearch),
-    [caseViews, queueKey],
+    () => columnsOf(handled, JSON.parse(queueKey) as TableSearch),
+    [handled, queueKey],
   )
   const { data: counts } = useQuery(countsQuery)
-  const groups = useCaseGroups(caseViews)
-  const filters = useMemo(() => filtersOf(caseViews, groups, counts), [caseViews, groups, counts])
+  const groups = useCaseGroups(handled)
+  const filters = useMemo(() => filtersOf(handled, groups, counts), [handled, groups, counts])
   const selection = useRowSelection(data?.items)
   return (
     <DataTable
@@ -58,7 +63,11 @@ function CaseTable({ search }: { search: TableSearch }) {
       search={search}
       pageSize={casePageSize}
       views={<SavedViews list="cases" search={search} filters={filters} />}
-      summary={<Link to="/staff/cases/statistics">{m.casework_statistics_link()}</Link>}
+      summary={
+        withStatistics(handled).length > 0 && (
+          <Link to="/staff/cases/statistics">{m.casework_statistics_link()}</Link>
+        )
+      }
       remote={{
         total: data?.total,
         isMore: data?.isMore ?? false,

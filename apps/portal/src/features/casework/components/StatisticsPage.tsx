@@ -1,7 +1,9 @@
 import { Button } from '@digdir/designsystemet-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { kindsOf, rolesOf, withStatistics } from '#core/cases/kinds-of.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
+import type { StaffRole } from '#core/staff-area/roles.ts'
 import { StaffPage } from '#core/staff-area/StaffPage.tsx'
 import { useStaffOffers } from '#core/staff-area/staff-offers.ts'
 import { m } from '#messages'
@@ -25,21 +27,22 @@ import { WeekTable } from './WeekTable.tsx'
 
 /** How long people wait, and what waits. The period is in the address. */
 export function StatisticsPage({ search }: { search: TableSearch }) {
+  const needs = rolesOf(withStatistics(useStaffOffers().caseViews))
   return (
     <StaffPage
       heading={m.casework_statistics_heading()}
       intro={m.casework_statistics_intro()}
-      needs={'caseworker'}
+      needs={needs}
     >
-      {() => <Statistics search={search} />}
+      {({ roles }) => <Statistics search={search} roles={roles} />}
     </StaffPage>
   )
 }
 
-function Statistics({ search }: { search: TableSearch }) {
+function Statistics({ search, roles }: { search: TableSearch; roles: readonly StaffRole[] }) {
   const { from, to } = search
   const { caseViews } = useStaffOffers()
-  const groups = useCaseGroups(caseViews)
+  const groups = useCaseGroups(kindsOf(withStatistics(caseViews), roles))
   const period = { ...(from && { from }), ...(to && { to }) }
   const { data, error, refetch } = useQuery({
     ...statisticsQuery(period),

@@ -562,7 +562,8 @@ async function askForRefund(userId: string): Promise<string> {
 
 async function decideRefund(caseId: string) {
   const decision = { caseId, version: 1, action: 'approve', comment: '' } as const
-  await decideCase(database, staff, decision, (transaction) =>
+  const wanted = { ...decision, caseKinds: [refundCases] }
+  await decideCase(database, staff, wanted, (transaction) =>
     refundCases.prepare(transaction, { caseId, action: 'approve', staff }),
   )
   await database

@@ -250,7 +250,7 @@ async function decide(caseId: string, action: CaseDecision, comment = 'Feil kont
   await decideCase(
     database,
     by,
-    { caseId, version: found?.version ?? 0, action, comment },
+    { caseId, caseKinds: [refundCases], version: found?.version ?? 0, action, comment },
     (transaction) => refundCases.prepare(transaction, { caseId, action, staff: by }),
   )
 }
@@ -583,7 +583,7 @@ describe('sending it again', () => {
     expect(await payoutsOf(customerNumber)).toEqual([])
     const both = await Promise.allSettled([decide(id, 'approve', ''), edit(userId, id)])
     expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    await takeBackDecision(database, staff, { caseId: id, caseKinds: [] })
+    await takeBackDecision(database, staff, { caseId: id, caseKinds: [refundCases] })
   })
 })
 

@@ -169,7 +169,7 @@ async function decide(
   await decideCase(
     database,
     staff,
-    { caseId, version: found?.version ?? 0, action, comment },
+    { caseId, caseKinds: [applicationCases], version: found?.version ?? 0, action, comment },
     (transaction) => applicationCases.prepare(transaction, { caseId, action, staff, terms }),
   )
 }
@@ -526,11 +526,11 @@ describe('a decision', () => {
       select extract(epoch from run_at - now())::float as seconds
       from graphile_worker._private_jobs where key = ${`case-effect:${id}`}`)
     expect(rows[0]?.seconds).toBeGreaterThan(graceSeconds - 60)
-    await takeBackDecision(database, staff, { caseId: id, caseKinds: [] })
+    await takeBackDecision(database, staff, { caseId: id, caseKinds: [applicationCases] })
     await pass(id)
     expect((await own(userId)).status).toBe('OPPRETTET')
     await expect(
-      takeBackDecision(database, staff, { caseId: id, caseKinds: [] }),
+      takeBackDecision(database, staff, { caseId: id, caseKinds: [applicationCases] }),
     ).rejects.toMatchObject({
       code: 'NOTHING_TO_TAKE_BACK',
     })
@@ -949,7 +949,7 @@ describe('an approval', () => {
     await expect(pass(id)).rejects.toThrow('Money has come')
     expect(await accountOf(userId)).toMatchObject({ paid: true })
     expect(await notesOf(userId)).toEqual([])
-    await takeBackDecision(database, staff, { caseId: id, caseKinds: [] })
+    await takeBackDecision(database, staff, { caseId: id, caseKinds: [applicationCases] })
     expect((await own(userId)).status).toBe('INNVILGET')
   })
 

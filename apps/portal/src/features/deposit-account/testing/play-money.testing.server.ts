@@ -528,7 +528,7 @@ export async function playMoneySchedule(
       decideCase(
         database,
         actor,
-        { caseId, version: found?.version ?? 0, action, comment: 'Derfor' },
+        { caseId, caseKinds: [kind], version: found?.version ?? 0, action, comment: 'Derfor' },
         (transaction) => kind.prepare(transaction, { caseId, action, staff: actor, terms: seen }),
       ),
     )
@@ -536,7 +536,7 @@ export async function playMoneySchedule(
     if (chance(0.2)) await anything()
     if (chance(0.1)) {
       await attempt('decision taken back', () =>
-        takeBackDecision(database, actor, { caseId, caseKinds: [] }),
+        takeBackDecision(database, actor, { caseId, caseKinds: [kind] }),
       )
       return
     }
@@ -552,7 +552,7 @@ export async function playMoneySchedule(
       const isMoneyThere = error instanceof Error && /^Money has come/.test(error.message)
       if (!isMoneyThere && !(error instanceof Refusal)) wrong.push(`effect of ${action}: ${error}`)
       await attempt('decision taken back', () =>
-        takeBackDecision(database, actor, { caseId, caseKinds: [] }),
+        takeBackDecision(database, actor, { caseId, caseKinds: [kind] }),
       )
     }
   }

@@ -188,7 +188,14 @@ export function grantCaseTesting(database: Database) {
     await decideCase(
       database,
       staff,
-      { caseId, version: found?.version ?? 0, action, comment: 'Vedtektene mangler.', reasons },
+      {
+        caseId,
+        caseKinds: [grantCases],
+        version: found?.version ?? 0,
+        action,
+        comment: 'Vedtektene mangler.',
+        reasons,
+      },
       (transaction) => grantCases.prepare(transaction, { caseId, action, staff, reasons }),
     )
   }
