@@ -91,7 +91,7 @@ export function dueText(
   })
 }
 
-/** A kind that no feature has any more is shown by its id. */
+/** A kind without a view is shown by its id. */
 export function kindName(views: readonly CaseView[], kind: string): string {
   return findView(views, kind)?.name() ?? kind
 }
