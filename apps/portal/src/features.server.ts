@@ -71,6 +71,8 @@ export const features: readonly Feature[] = [
   (await import('#features/kindergarten-invoices/feature.server.ts')).feature,
   (await import('#features/kindergarten-messages/feature.server.ts')).feature,
   (await import('#features/kindergarten-days/feature.server.ts')).feature,
+  core.healthRefunds,
+  (await import('#features/health-refunds/feature.server.ts')).feature,
   (await import('#features/association-events/feature.server.ts')).feature,
   (await import('#features/course-planning/feature.server.ts')).feature,
   (await import('#features/course-booking/feature.server.ts')).feature,

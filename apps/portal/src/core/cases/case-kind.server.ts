@@ -81,12 +81,17 @@ export type CaseKind = {
       readonly terms?: ChosenTerms | null
       /** Of a rejection, by their ids: the kind refuses those that it does not have. */
       readonly reasons?: readonly string[]
+      readonly encryption: FieldEncryption
     },
   ) => Promise<ChosenTerms | null>
   /** What decisions would fix now; an action without terms fixes nothing. */
   readonly terms?: (
     database: Database,
-    found: { readonly caseId: string; readonly status: CaseStatus },
+    found: {
+      readonly caseId: string
+      readonly status: CaseStatus
+      readonly encryption: FieldEncryption
+    },
   ) => Promise<readonly CaseTerms[]>
   /**
    * Which decisions it has now, where a caseworker does not decide everything that its status allows:
@@ -111,6 +116,8 @@ export type CaseKind = {
       readonly encryption: FieldEncryption
     },
   ) => Promise<readonly CaseWarning[]>
+  /** What a look at a case, or at one of its files, is written down as; the applicant can read it. */
+  readonly accessedAs?: AccessedData
   /** Besides the national id of the person, which every kind has. */
   readonly secrets?: readonly CaseSecret[]
 }

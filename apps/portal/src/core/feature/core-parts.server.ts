@@ -19,6 +19,8 @@ import { grantRetention } from '#core/grants/retention.server.ts'
 import { invoiceTasks } from '#core/invoices/jobs.server.ts'
 import { createInvoiceData } from '#core/invoices/personal-data.server.ts'
 import { invoiceRetention } from '#core/invoices/retention.server.ts'
+import { healthData } from '#core/health-refunds/personal-data.server.ts'
+import { healthRetention } from '#core/health-refunds/retention.server.ts'
 import { isInvoiceOfPerson } from '#core/kindergartens/access/guardian-invoices.server.ts'
 import { kindergartenMails } from '#core/kindergartens/mail/mail-previews.server.ts'
 import { kindergartenNumbers } from '#core/kindergartens/numbers.server.ts'
@@ -206,6 +208,12 @@ export const courses: Feature = {
 export const questions: Feature = { name: 'questions', personalTables: questionData }
 
 /** Children, guardians, places and presence. Their pages and jobs are of the features. */
+export const healthRefunds: Feature = {
+  name: 'health refunds of people',
+  personalTables: healthData,
+  retention: healthRetention,
+}
+
 export const kindergartens: Feature = {
   name: 'kindergartens',
   mailPreviews: kindergartenMails,

@@ -164,7 +164,7 @@ export function createCaseworkApi({
       await requireUntied(transaction, handled, { staff, caseId })
       if (action === 'approve') await requireTicks(transaction, { caseId, kind })
       const known = handled.find((one) => one.kind === kind)
-      const decision = { caseId, action, staff, terms, reasons }
+      const decision = { caseId, action, staff, terms, reasons, encryption }
       const fixed = (await known?.prepare(transaction, decision)) ?? null
       const possible = await findPossibleDecisions(transaction, known, { caseId, status })
       if (!possible.includes(action)) throw refuseCase('STEP_NOT_POSSIBLE')

@@ -3,6 +3,7 @@ import { user } from '#core/accounts/tables.server.ts'
 import type { CaseKind, CaseWarning as FoundWarning } from '#core/cases/case-kind.server.ts'
 import { nationalIdSecret } from '#core/cases/contract.ts'
 import { isOfKinds } from '#core/cases/is-of-kinds.server.ts'
+import { noteAccess } from '#core/cases/note-access.server.ts'
 import { findPossibleDecisions } from '#core/cases/possible-decisions.server.ts'
 import { refuseCase } from '#core/cases/refuse-case.server.ts'
 import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
@@ -42,6 +43,7 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
   const { decision, email } = found
   const { kind, userId, status, version, language, closedAt } = found.caseFile
   const known = caseKinds.find((one) => one.kind === kind)
+  await noteAccess(database, known, { staffId, userId })
   const isOpen = closedAt === null
   const canDecide = isOpen && !decision
   const possible = canDecide
@@ -59,7 +61,9 @@ export async function readCase(parts: Parts, staffId: string, id: string): Promi
     closedAt: closedAt?.toISOString() ?? null,
     possible,
     reasons: reasons.map(({ id: reason, name }) => ({ id: reason, name })),
-    terms: canDecide ? [...((await known?.terms?.(database, { caseId: id, status })) ?? [])] : [],
+    terms: canDecide
+      ? [...((await known?.terms?.(database, { caseId: id, status, encryption })) ?? [])]
+      : [],
     pending: decision && {
       action: decision.action,
       reasons: await namesOf(database, known, decision.reasons),

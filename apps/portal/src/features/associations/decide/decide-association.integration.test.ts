@@ -1,3 +1,4 @@
+import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { usualRights } from '#core/associations/rights.ts'
@@ -53,7 +54,7 @@ async function decide(id: string, action: CaseDecision, comment = '', staff = co
       action,
       comment,
     },
-    (transaction) => associationCases.prepare(transaction, { caseId, action, staff }),
+    (transaction) => associationCases.prepare(transaction, { caseId, action, staff, encryption: testEncryption }),
   )
   await database
     .update(caseDecision)

@@ -1,3 +1,4 @@
+import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { addAssociation, addContact } from '#core/associations/associations.testing.server.ts'
@@ -196,7 +197,7 @@ export function grantCaseTesting(database: Database) {
         comment: 'Vedtektene mangler.',
         reasons,
       },
-      (transaction) => grantCases.prepare(transaction, { caseId, action, staff, reasons }),
+      (transaction) => grantCases.prepare(transaction, { caseId, action, staff, reasons, encryption: testEncryption }),
     )
   }
 

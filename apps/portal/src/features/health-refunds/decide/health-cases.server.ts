@@ -14,11 +14,19 @@ import { workOutCase } from './work-out-case.server.ts'
 
 const refuse = (code: DecisionRefusal) => new Refusal(code, decisionRefusals[code])
 
+/** It goes to an account that the person who decides has named for themselves. */
+const hasSameAccount = (own: SQL): SQL => sql`exists (
+  select from ${healthRefund} this
+  join ${healthRefund} mine on mine.account_index = this.account_index
+  join ${caseFile} theirs on theirs.id = mine.case_id
+  where this.case_id = ${caseFile.id} and theirs.user_id = any(${own}))`
+
 /** Refunds of health expenses, decided by staff with the role `health` alone. */
 export const healthCases: CaseKind = {
   kind: healthKind,
   roles: ['health'],
   isConfidential: true,
+  accessedAs: 'health-refund',
   isTied: hasSameAccount,
   refusals: decisionRefusals,
   prepare: async (transaction, { caseId, action, terms, encryption }) => {
@@ -46,13 +54,6 @@ async function findAmount(
   return { key: worked.row.period, amountOre: worked.calculation.payoutOre }
 }
 
-/** It goes to an account that the person who decides has named for themselves. */
-const hasSameAccount = (own: SQL): SQL => sql`exists (
-  select from ${healthRefund} this
-  join ${healthRefund} mine on mine.account_index = this.account_index
-  join ${caseFile} theirs on theirs.id = mine.case_id
-  where this.case_id = ${caseFile.id} and theirs.user_id = any(${own}))`
-
 /** Both would be worked out without the other. @throws {Refusal} `HEALTH_OTHER_DECISION` */
 async function requireNoOtherDecision(transaction: Database, caseId: string): Promise<void> {
   const [found] = await transaction
@@ -63,9 +64,13 @@ async function requireNoOtherDecision(transaction: Database, caseId: string): Pr
   if (!found) throw new Error('a case without its refund')
   const own = await findOwnAccounts(transaction, found.userId)
   // Of two who decide at once, the second waits for the first.
-  const others = await transaction
-    .select({ id: caseFile.id })
-    .from(caseFile)
+  const person = [...own].toSorted()[0] ?? found.userId
+  const subject = `health-refund ${person} ${found.row.schemeId} ${found.row.period}`
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`)
+  const [decided] = await transaction
+    .select({ caseId: caseDecision.caseId })
+    .from(caseDecision)
+    .innerJoin(caseFile, eq(caseFile.id, caseDecision.caseId))
     .innerJoin(healthRefund, eq(healthRefund.caseId, caseFile.id))
     .where(
       and(
@@ -75,12 +80,8 @@ async function requireNoOtherDecision(transaction: Database, caseId: string): Pr
         ne(caseFile.id, caseId),
       ),
     )
-    .orderBy(caseFile.id)
-    .for('update', { of: caseFile })
-  if (others.length === 0) return
-  const ids = others.map(({ id }) => id)
-  const decided = await transaction.$count(caseDecision, inArray(caseDecision.caseId, ids))
-  if (decided > 0) throw refuse('HEALTH_OTHER_DECISION')
+    .limit(1)
+  if (decided) throw refuse('HEALTH_OTHER_DECISION')
 }
 
 async function readAccount(

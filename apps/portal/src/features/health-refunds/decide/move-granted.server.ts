@@ -25,8 +25,8 @@ export async function moveGranted(
     kind: isMore ? 'health-granted' : 'health-corrected',
     valueDate,
     entries: move(Math.abs(differenceOre), {
-      from: isMore ? cost : refund,
-      to: isMore ? refund : cost,
+      from: isMore ? refund : cost,
+      to: isMore ? cost : refund,
     }),
     actorId,
   })

@@ -26,7 +26,7 @@ const categoryStep = z.strictObject({
   refundedOre: ore,
 })
 export const calculation = z.strictObject({
-  categories: z.array(categoryStep),
+  categories: z.array(categoryStep).readonly(),
   sumOre: ore,
   totalOre: ore,
   earlierOre: ore,

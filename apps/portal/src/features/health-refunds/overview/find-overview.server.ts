@@ -60,7 +60,7 @@ export async function findOverview(
       return rules ? [{ id, name, intro, rules, periods }] : []
     }),
     applications: await findApplications(database, userId, schemes),
-    keptMonths: await readMonths(database, healthPeriod),
+    keptMonths: (await readMonths(database))(healthPeriod),
   }
 }
 

@@ -77,6 +77,9 @@ CREATE TABLE "portal"."health_scheme_version" (
 	CONSTRAINT "health_scheme_version_revision" CHECK ("portal"."health_scheme_version"."revision" > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "portal"."payout" DROP CONSTRAINT "payout_owner_kind";--> statement-breakpoint
+ALTER TABLE "portal"."ledger_account" DROP CONSTRAINT "ledger_account_kind";--> statement-breakpoint
+ALTER TABLE "portal"."payment" DROP CONSTRAINT "payment_account";--> statement-breakpoint
 ALTER TABLE "portal"."health_refund" ADD CONSTRAINT "health_refund_case_id_case_file_id_fk" FOREIGN KEY ("case_id") REFERENCES "portal"."case_file"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."health_refund" ADD CONSTRAINT "health_refund_scheme_id_health_scheme_id_fk" FOREIGN KEY ("scheme_id") REFERENCES "portal"."health_scheme"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal"."health_refund" ADD CONSTRAINT "health_refund_scheme_version_id_health_scheme_version_id_fk" FOREIGN KEY ("scheme_version_id") REFERENCES "portal"."health_scheme_version"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -92,4 +95,8 @@ CREATE UNIQUE INDEX "health_refund_draft_new" ON "portal"."health_refund_draft" 
 CREATE UNIQUE INDEX "health_refund_draft_case" ON "portal"."health_refund_draft" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "health_refund_draft_saved" ON "portal"."health_refund_draft" USING btree ("saved_at");--> statement-breakpoint
 CREATE INDEX "health_refund_draft_scheme" ON "portal"."health_refund_draft" USING btree ("scheme_id");--> statement-breakpoint
-CREATE INDEX "health_refund_line_case" ON "portal"."health_refund_line" USING btree ("case_id","position");
+CREATE INDEX "health_refund_line_case" ON "portal"."health_refund_line" USING btree ("case_id","position");--> statement-breakpoint
+ALTER TABLE "portal"."payout" ADD CONSTRAINT "payout_owner_kind" CHECK ("portal"."payout"."owner_kind" in ('deposit', 'association', 'grant', 'invoice', 'kindergarten', 'health'));--> statement-breakpoint
+ALTER TABLE "portal"."ledger_account" ADD CONSTRAINT "ledger_account_kind" CHECK ("portal"."ledger_account"."kind" in ('bank', 'deposit', 'unallocated', 'unconfirmed', 'payouts', 'card-provider', 'sales', 'opening', 'association', 'grant-frame', 'grant-budget', 'grant', 'grant-claim', 'receivable', 'vat', 'health-cost', 'health', 'health-claim'));--> statement-breakpoint
+ALTER TABLE "portal"."payment" ADD CONSTRAINT "payment_account" CHECK (("portal"."payment"."account_kind" is null) = ("portal"."payment"."account_key" is null)
+        and "portal"."payment"."account_kind" in ('bank', 'deposit', 'unallocated', 'unconfirmed', 'payouts', 'card-provider', 'sales', 'opening', 'association', 'grant-frame', 'grant-budget', 'grant', 'grant-claim', 'receivable', 'vat', 'health-cost', 'health', 'health-claim'));

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { handleEffect } from '#core/cases/effect.server.ts'
+import type { Feature } from '#core/feature/feature.server.ts'
+import { healthKind } from '#core/health-refunds/case-kind.ts'
+import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import { handleTask } from '#platform/jobs/task.server.ts'
+import { applyHealthDecision } from './decide/apply-decision.server.ts'
+import { decideDescribed } from './decide/endpoints.server.ts'
+import { createDecideApi } from './decide/handlers.server.ts'
+import { healthCases } from './decide/health-cases.server.ts'
+import { draftDescribed } from './draft/endpoints.server.ts'
+import { createDraftApi } from './draft/handlers.server.ts'
+import { closeHealthRefunds, closeSettledRefunds, healthCrontab } from './jobs.server.ts'
+import { healthMails } from './mail-previews.server.ts'
+import { overviewDescribed } from './overview/endpoints.server.ts'
+import { createOverviewApi } from './overview/handlers.server.ts'
+import { healthPayouts } from './payout/payout-source.server.ts'
+import { sendDescribed } from './send/endpoints.server.ts'
+import { createSendApi } from './send/handlers.server.ts'
+import { service } from './service.ts'
+import { whenOff } from './when-off.server.ts'
+
+export const feature: Feature = {
+  name: 'health refunds',
+  service,
+  whenOff,
+  slices: ['draft', 'send', 'overview', 'apply', 'decide', 'payout'],
+  mailPreviews: healthMails,
+  api: (context) =>
+    new Hono<ApiEnvironment>()
+      .route('/', createDraftApi(context))
+      .route('/', createSendApi(context))
+      .route('/', createOverviewApi(context))
+      .route('/', createDecideApi(context)),
+  descriptions: [draftDescribed, sendDescribed, overviewDescribed, decideDescribed].flatMap(
+    (part) => Object.values(part),
+  ),
+  caseKinds: [healthCases],
+  payoutSources: [healthPayouts],
+  tasks: ({ database, encryption, portalUrl, payoutSources }) => [
+    handleEffect(healthKind, {
+      database,
+      onEffect: (transaction, effect) =>
+        applyHealthDecision({ encryption, portalUrl, payoutSources }, transaction, effect),
+    }),
+    handleTask(closeHealthRefunds, async () => void (await closeSettledRefunds(database))),
+  ],
+  crontab: healthCrontab,
+}

@@ -1,0 +1,4 @@
+import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
+import { healthView } from './decide/case-view.ts'
+
+export const staff: StaffOffer = { caseViews: [healthView] }
