@@ -163,6 +163,8 @@ export const routeTable = {
   gym: { no: '/trening/treningssentre/$slug', en: '/en/sports/fitness-clubs/$slug', life: 60000, services: [ 'sports' ] },
   healthCenters: { no: '/helse/helsesentre', en: '/en/health/health-centers', menu: { section: 'health', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, services: [ 'health' ] },
   healthCenter: { no: '/helse/helsesentre/$slug', en: '/en/health/health-centers/$slug', services: [ 'health' ] },
+  staffHealthSchemes: { no: '/ansatt/helse/ordninger', en: '/en/staff/health/schemes', services: [ 'healthRefunds' ] },
+  staffHealthScheme: { no: '/ansatt/helse/ordninger/$id', en: '/en/staff/health/schemes/$id', browserQuery: [ 'from' ], services: [ 'healthRefunds' ] },
   staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },
   contact: { no: '/kontakt', en: '/en/contact', services: [], browserQuery: [ 'category' ] },
   semesterWafers: { no: '/om-oss/semestervafler', en: '/en/about-us/semester-waffles', services: [ 'contact' ] },
