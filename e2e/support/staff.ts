@@ -106,6 +106,7 @@ export type DemoRole =
   | 'sports'
   | 'contact'
   | 'health'
+  | 'health-too'
   | 'committee'
   | 'committee-too'
   | 'courses'

@@ -80,6 +80,7 @@ export const features: readonly Feature[] = [
   (await import('#features/course-calendar/feature.server.ts')).feature,
   (await import('#features/course-check-in/feature.server.ts')).feature,
   (await import('#features/kindergarten-tablet/feature.server.ts')).feature,
+  (await import('#features/health-schemes/feature.server.ts')).feature,
   core.ledger,
   core.bank,
   core.payments,

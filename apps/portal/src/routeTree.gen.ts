@@ -191,6 +191,8 @@ import { Route as StaffDotgrantsDotsetupDotindexRouteImport } from './features/g
 import { Route as StaffDotgrantsDotsetupDotbudgetsRouteImport } from './features/grant-setup/routes/staff.grants.setup.budgets'
 import { Route as StaffDotgrantsDotsetupDotcommitteeRouteImport } from './features/grant-setup/routes/staff.grants.setup.committee'
 import { Route as StaffDotgrantsDotsetupDotroundsRouteImport } from './features/grant-setup/routes/staff.grants.setup.rounds'
+import { Route as StaffDothealthDotschemesDotindexRouteImport } from './features/health-schemes/routes/staff.health.schemes.index'
+import { Route as StaffDothealthDotschemesDotidRouteImport } from './features/health-schemes/routes/staff.health.schemes.$id'
 import { Route as StaffDotkindergartensDotchildrenDotindexRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.children.index'
 import { Route as StaffDotkindergartensDotchildrenDotidRouteImport } from './features/kindergarten-children/routes/staff.kindergartens.children.$id'
 import { Route as StaffDotkindergartensDotdayDotindexRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.index'
@@ -1255,6 +1257,18 @@ const StaffDotgrantsDotsetupDotroundsRoute =
     path: '/grants/setup/rounds',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDothealthDotschemesDotindexRoute =
+  StaffDothealthDotschemesDotindexRouteImport.update({
+    id: '/health/schemes/',
+    path: '/health/schemes/',
+    getParentRoute: () => StaffRoute,
+  } as any)
+const StaffDothealthDotschemesDotidRoute =
+  StaffDothealthDotschemesDotidRouteImport.update({
+    id: '/health/schemes/$id',
+    path: '/health/schemes/$id',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotkindergartensDotchildrenDotindexRoute =
   StaffDotkindergartensDotchildrenDotindexRouteImport.update({
     id: '/kindergartens/children/',
@@ -1700,6 +1714,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/health/schemes/$id': typeof StaffDothealthDotschemesDotidRoute
   '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
   '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
@@ -1717,6 +1732,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/health/schemes/': typeof StaffDothealthDotschemesDotindexRoute
   '/staff/kindergartens/children/': typeof StaffDotkindergartensDotchildrenDotindexRoute
   '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/kindergartens/days/': typeof StaffDotkindergartensDotdaysDotindexRoute
@@ -1924,6 +1940,7 @@ export interface FileRoutesByTo {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/health/schemes/$id': typeof StaffDothealthDotschemesDotidRoute
   '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
   '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
@@ -1941,6 +1958,7 @@ export interface FileRoutesByTo {
   '/staff/grants/committee': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/health/schemes': typeof StaffDothealthDotschemesDotindexRoute
   '/staff/kindergartens/children': typeof StaffDotkindergartensDotchildrenDotindexRoute
   '/staff/kindergartens/day': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/kindergartens/days': typeof StaffDotkindergartensDotdaysDotindexRoute
@@ -2151,6 +2169,7 @@ export interface FileRoutesById {
   '/staff/grants/setup/budgets': typeof StaffDotgrantsDotsetupDotbudgetsRoute
   '/staff/grants/setup/committee': typeof StaffDotgrantsDotsetupDotcommitteeRoute
   '/staff/grants/setup/rounds': typeof StaffDotgrantsDotsetupDotroundsRoute
+  '/staff/health/schemes/$id': typeof StaffDothealthDotschemesDotidRoute
   '/staff/kindergartens/children/$id': typeof StaffDotkindergartensDotchildrenDotidRoute
   '/staff/kindergartens/invoices/$id': typeof StaffDotkindergartensDotinvoicesDotidRoute
   '/staff/kindergartens/messages/$id': typeof StaffDotkindergartensDotmessagesDotidRoute
@@ -2168,6 +2187,7 @@ export interface FileRoutesById {
   '/staff/grants/committee/': typeof StaffDotgrantsDotcommitteeDotindexRoute
   '/staff/grants/meetings/': typeof StaffDotgrantsDotmeetingsDotindexRoute
   '/staff/grants/setup/': typeof StaffDotgrantsDotsetupDotindexRoute
+  '/staff/health/schemes/': typeof StaffDothealthDotschemesDotindexRoute
   '/staff/kindergartens/children/': typeof StaffDotkindergartensDotchildrenDotindexRoute
   '/staff/kindergartens/day/': typeof StaffDotkindergartensDotdayDotindexRoute
   '/staff/kindergartens/days/': typeof StaffDotkindergartensDotdaysDotindexRoute
@@ -2379,6 +2399,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/health/schemes/$id'
     | '/staff/kindergartens/children/$id'
     | '/staff/kindergartens/invoices/$id'
     | '/staff/kindergartens/messages/$id'
@@ -2396,6 +2417,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/health/schemes/'
     | '/staff/kindergartens/children/'
     | '/staff/kindergartens/day/'
     | '/staff/kindergartens/days/'
@@ -2603,6 +2625,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/health/schemes/$id'
     | '/staff/kindergartens/children/$id'
     | '/staff/kindergartens/invoices/$id'
     | '/staff/kindergartens/messages/$id'
@@ -2620,6 +2643,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee'
     | '/staff/grants/meetings'
     | '/staff/grants/setup'
+    | '/staff/health/schemes'
     | '/staff/kindergartens/children'
     | '/staff/kindergartens/day'
     | '/staff/kindergartens/days'
@@ -2829,6 +2853,7 @@ export interface FileRouteTypes {
     | '/staff/grants/setup/budgets'
     | '/staff/grants/setup/committee'
     | '/staff/grants/setup/rounds'
+    | '/staff/health/schemes/$id'
     | '/staff/kindergartens/children/$id'
     | '/staff/kindergartens/invoices/$id'
     | '/staff/kindergartens/messages/$id'
@@ -2846,6 +2871,7 @@ export interface FileRouteTypes {
     | '/staff/grants/committee/'
     | '/staff/grants/meetings/'
     | '/staff/grants/setup/'
+    | '/staff/health/schemes/'
     | '/staff/kindergartens/children/'
     | '/staff/kindergartens/day/'
     | '/staff/kindergartens/days/'
@@ -4238,6 +4264,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotsetupDotroundsRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/health/schemes/': {
+      id: '/staff/health/schemes/'
+      path: '/health/schemes'
+      fullPath: '/staff/health/schemes/'
+      preLoaderRoute: typeof StaffDothealthDotschemesDotindexRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/health/schemes/$id': {
+      id: '/staff/health/schemes/$id'
+      path: '/health/schemes/$id'
+      fullPath: '/staff/health/schemes/$id'
+      preLoaderRoute: typeof StaffDothealthDotschemesDotidRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/kindergartens/children/': {
       id: '/staff/kindergartens/children/'
       path: '/kindergartens/children'
@@ -4754,6 +4794,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotsetupDotbudgetsRoute: typeof StaffDotgrantsDotsetupDotbudgetsRoute
   StaffDotgrantsDotsetupDotcommitteeRoute: typeof StaffDotgrantsDotsetupDotcommitteeRoute
   StaffDotgrantsDotsetupDotroundsRoute: typeof StaffDotgrantsDotsetupDotroundsRoute
+  StaffDothealthDotschemesDotidRoute: typeof StaffDothealthDotschemesDotidRoute
   StaffDotkindergartensDotchildrenDotidRoute: typeof StaffDotkindergartensDotchildrenDotidRoute
   StaffDotkindergartensDotinvoicesDotidRoute: typeof StaffDotkindergartensDotinvoicesDotidRoute
   StaffDotkindergartensDotmessagesDotidRoute: typeof StaffDotkindergartensDotmessagesDotidRoute
@@ -4764,6 +4805,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotcommitteeDotindexRoute: typeof StaffDotgrantsDotcommitteeDotindexRoute
   StaffDotgrantsDotmeetingsDotindexRoute: typeof StaffDotgrantsDotmeetingsDotindexRoute
   StaffDotgrantsDotsetupDotindexRoute: typeof StaffDotgrantsDotsetupDotindexRoute
+  StaffDothealthDotschemesDotindexRoute: typeof StaffDothealthDotschemesDotindexRoute
   StaffDotkindergartensDotchildrenDotindexRoute: typeof StaffDotkindergartensDotchildrenDotindexRoute
   StaffDotkindergartensDotdayDotindexRoute: typeof StaffDotkindergartensDotdayDotindexRoute
   StaffDotkindergartensDotdaysDotindexRoute: typeof StaffDotkindergartensDotdaysDotindexRoute
@@ -4858,6 +4900,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotsetupDotcommitteeRoute:
     StaffDotgrantsDotsetupDotcommitteeRoute,
   StaffDotgrantsDotsetupDotroundsRoute: StaffDotgrantsDotsetupDotroundsRoute,
+  StaffDothealthDotschemesDotidRoute: StaffDothealthDotschemesDotidRoute,
   StaffDotkindergartensDotchildrenDotidRoute:
     StaffDotkindergartensDotchildrenDotidRoute,
   StaffDotkindergartensDotinvoicesDotidRoute:
@@ -4874,6 +4917,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotmeetingsDotindexRoute:
     StaffDotgrantsDotmeetingsDotindexRoute,
   StaffDotgrantsDotsetupDotindexRoute: StaffDotgrantsDotsetupDotindexRoute,
+  StaffDothealthDotschemesDotindexRoute: StaffDothealthDotschemesDotindexRoute,
   StaffDotkindergartensDotchildrenDotindexRoute:
     StaffDotkindergartensDotchildrenDotindexRoute,
   StaffDotkindergartensDotdayDotindexRoute:

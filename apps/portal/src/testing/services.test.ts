@@ -98,7 +98,7 @@ describe('the contact page', () => {
 test('offers of a service that is off are gone, and its words stay', () => {
   const before = staffOffers()
   const cards = myPageCards().length
-  holdServices({ ...off, associations: 'off', grants: 'off' })
+  holdServices({ ...off, associations: 'off', grants: 'off', healthRefunds: 'off' })
   expect(fixedFrame().sections.map(({ text }) => text)).toEqual([
     'Helse',
     'Mat og drikke',
@@ -108,7 +108,7 @@ test('offers of a service that is off are gone, and its words stay', () => {
   expect(after.pages.filter(({ group }) => group === 'sports')).toEqual([])
   const pages = after.pages.map(({ to }) => to)
   expect(pages).not.toContain('/staff/transfers')
-  // Deposits, associations and grants are the only cases.
+  // Deposits, associations, grants and refunds of health expenses are the only cases.
   expect(pages).not.toContain('/staff/cases')
   expect(pages).toContain('/staff/inquiries')
   expect(after.memberSections).toEqual([])

@@ -1,6 +1,6 @@
 import { Button } from '@digdir/designsystemet-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import { useLoginInPlace } from '#core/sessions/login/use-login-in-place.tsx'
 import { staffKey } from '#core/staff-area/queries.ts'
 import { staffErrorText } from '#core/staff-area/refusal-messages.ts'
@@ -12,6 +12,7 @@ import { formatDayAndTime } from '#platform/time/format.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
 import { useSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
 import type { ProposalRefusal } from './contract.ts'
 import { confirmProposal, proposalsQuery, withdrawProposal } from './queries.ts'
 
@@ -61,7 +62,8 @@ export function Proposals({ kinds }: { kinds?: readonly string[] }) {
       <h2 id={headingId}>{m.proposals_heading()}</h2>
       <Rows>
         {items.map(({ id, kind, details, by, at, isOwn, concernsYou }) => {
-          const text = proposalViews.find((view) => view.kind === kind)?.text(details) ?? kind
+          const { text: textOf, View } = proposalViews.find((view) => view.kind === kind) ?? {}
+          const text = textOf?.(details) ?? kind
           return (
             <Row
               key={id}
@@ -73,6 +75,11 @@ export function Proposals({ kinds }: { kinds?: readonly string[] }) {
                     <p>{m.proposal_own()}</p>
                   ) : (
                     concernsYou && <p>{m.proposal_concerns_you()}</p>
+                  )}
+                  {View && (
+                    <Suspense fallback={<Waiting />}>
+                      <View proposalId={id} />
+                    </Suspense>
                   )}
                 </>
               }

@@ -19,7 +19,14 @@ type ForRoles = {
 }
 
 /** Groups of the menu, from the top. */
-export const staffGroups = ['cases', 'kindergartens', 'inquiries', 'sports', 'setup'] as const
+export const staffGroups = [
+  'cases',
+  'kindergartens',
+  'health',
+  'inquiries',
+  'sports',
+  'setup',
+] as const
 export type StaffGroup = (typeof staffGroups)[number]
 
 /** A page in the menu of the staff area. */
@@ -125,6 +132,8 @@ export type CaseView = {
 export type ProposalView = {
   readonly kind: string
   readonly text: (details: Readonly<Record<string, string>>) => string
+  /** All of what is proposed, where a line does not say it. Loaded when it is shown: `lazy`. */
+  readonly View?: ComponentType<{ proposalId: string }>
   /** Of what its `apply` refuses with. */
   readonly refusalTexts?: Readonly<Record<string, () => string>>
 }

@@ -46,4 +46,8 @@ export const feature: Feature = {
     handleTask(closeHealthRefunds, async () => void (await closeSettledRefunds(database))),
   ],
   crontab: healthCrontab,
+  demo: async (context) => {
+    const { seedHealthRefunds } = await import('./demo/seed-health-refunds.server.ts')
+    await seedHealthRefunds(context)
+  },
 }

@@ -1,73 +1,71 @@
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { noPayoutTexts } from '../no-payout-texts.ts'
-import type { Calculation, CategoryStep } from '../rules/calculate-refund.ts'
+import { PairTable } from '#ui/pairs/PairTable.tsx'
+import type { Calculation, CategoryStep, NoPayout } from '../rules/calculate-refund.ts'
 import styles from './CalculationSteps.module.css'
 
-type Props = {
+type Line = { readonly name: string; readonly value: string }
+
+const noPayoutTexts = {
+  'nothing-spent': m.health_steps_nothing_spent,
+  'own-share': m.health_steps_only_own_share,
+  'cap-reached': m.health_steps_cap_reached,
+  'too-small': m.health_steps_too_small,
+} satisfies Record<NoPayout, () => string>
+
+/** How expenses come to what is paid, one step a line: of each category, then of all together. */
+export function CalculationSteps(props: {
   calculation: Calculation
-  /** Of a category, by its key. */
-  nameOf: (category: string) => string
-}
-
-/** How a refund comes to its amount, one step in a line. */
-export function CalculationSteps({ calculation, nameOf }: Props) {
-  const { categories, sumOre, totalOre, earlierOre, payoutOre, noPayout } = calculation
-  const spent = categories.filter(({ spentOre }) => spentOre > 0)
+  /** The name of a category in the language of the reader. */
+  nameOf: (categoryKey: string) => string
+}) {
+  const { calculation, nameOf } = props
+  const { categories, noPayout, leftOre, ownShareLeftOre } = calculation
   return (
-    <>
-      <table className={styles.table}>
-        <caption className="ds-sr-only">{m.health_steps_caption()}</caption>
-        {spent.map((step) => (
-          <CategoryRows key={step.category} step={step} name={nameOf(step.category)} />
+    <div className={styles.steps}>
+      {categories
+        .filter(({ spentOre }) => spentOre > 0)
+        .map((step) => (
+          <PairTable
+            key={step.category}
+            name={{ caption: nameOf(step.category) }}
+            rows={linesOfCategory(step)}
+          />
         ))}
-        <tbody>
-          {spent.length > 1 && <Line name={m.health_steps_sum()} ore={sumOre} />}
-          {totalOre < sumOre && <Line name={m.health_steps_cap_of_all()} ore={totalOre - sumOre} />}
-          {earlierOre > 0 && <Line name={m.health_steps_earlier()} ore={-earlierOre} />}
-          <tr className={styles.sum}>
-            <th scope="row">{m.health_steps_payout()}</th>
-            <td>{formatKroner(payoutOre)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <PairTable name={{ caption: m.health_steps_all() }} rows={linesOfAll(calculation)} />
       {noPayout && <p>{noPayoutTexts[noPayout]()}</p>}
-    </>
+      {ownShareLeftOre > 0 && (
+        <p>{m.health_steps_own_share_left({ amount: formatKroner(ownShareLeftOre) })}</p>
+      )}
+      {leftOre !== null && <p>{m.health_steps_left({ amount: formatKroner(leftOre) })}</p>}
+    </div>
   )
 }
 
-function CategoryRows({ step, name }: { step: CategoryStep; name: string }) {
+/** Steps that change nothing are left out. */
+export function linesOfCategory(step: CategoryStep): Line[] {
   const { spentOre, notCountedOre, ownShareOre, percentage, coveredOre, refundedOre } = step
-  const left = spentOre - notCountedOre - ownShareOre
-  return (
-    <tbody>
-      <tr className={styles.part}>
-        <th scope="rowgroup" colSpan={2}>
-          {name}
-        </th>
-      </tr>
-      <Line name={m.health_steps_spent()} ore={spentOre} />
-      {notCountedOre > 0 && <Line name={m.health_steps_not_counted()} ore={-notCountedOre} />}
-      {ownShareOre > 0 && <Line name={m.health_steps_own_share()} ore={-ownShareOre} />}
-      {percentage < 100 && (
-        <Line
-          name={m.health_steps_percentage({ percentage, amount: formatKroner(left) })}
-          ore={coveredOre}
-        />
-      )}
-      {refundedOre < coveredOre && (
-        <Line name={m.health_steps_cap()} ore={refundedOre - coveredOre} />
-      )}
-      <Line name={m.health_steps_refunded()} ore={refundedOre} />
-    </tbody>
-  )
+  return [
+    { name: m.health_steps_spent(), value: formatKroner(spentOre) },
+    ...less(m.health_steps_not_counted(), notCountedOre),
+    ...less(m.health_steps_own_share(), ownShareOre),
+    { name: m.health_steps_covered({ percentage }), value: formatKroner(coveredOre) },
+    ...(refundedOre < coveredOre
+      ? [{ name: m.health_steps_cap_of_category(), value: formatKroner(refundedOre) }]
+      : []),
+  ]
 }
 
-function Line({ name, ore }: { name: string; ore: number }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{ore < 0 ? `−${formatKroner(-ore)}` : formatKroner(ore)}</td>
-    </tr>
-  )
+export function linesOfAll({ sumOre, totalOre, earlierOre, payoutOre }: Calculation): Line[] {
+  return [
+    { name: m.health_steps_sum(), value: formatKroner(sumOre) },
+    ...(totalOre < sumOre
+      ? [{ name: m.health_steps_cap_of_all(), value: formatKroner(totalOre) }]
+      : []),
+    ...less(m.health_steps_earlier(), earlierOre),
+    { name: m.health_steps_payout(), value: formatKroner(payoutOre) },
+  ]
 }
+
+const less = (name: string, ore: number): Line[] =>
+  ore > 0 ? [{ name, value: `−${formatKroner(ore)}` }] : []

@@ -79,7 +79,7 @@ export const SchemeRules = z.strictObject({
     needsDoctorHere: z.boolean(),
     /** Codes of institutions; empty for all of them. */
     institutions: z
-      .array(z.string().check(z.minLength(1), z.maxLength(20)))
+      .array(z.string().check(z.minLength(1), z.maxLength(30)))
       .check(z.maxLength(100)),
   }),
 })

@@ -14,6 +14,7 @@ import styles from './StaffNavigation.module.css'
 const groupNames: Readonly<Record<StaffGroup, () => string>> = {
   cases: m.staff_group_cases,
   kindergartens: m.staff_group_kindergartens,
+  health: m.staff_group_health,
   inquiries: m.staff_group_inquiries,
   sports: m.staff_group_sports,
   setup: m.staff_group_setup,

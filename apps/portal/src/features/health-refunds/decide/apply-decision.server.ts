@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { whoDecided } from '#core/audit/record-action.server.ts'
-import type { SettlingParts } from '#core/bank/payout-source.ts'
+import type { PayoutParts, SettlingParts } from '#core/bank/payout-source.ts'
 import { availableOre } from '#core/bank/payouts/add-payout.server.ts'
 import { findAttempts, nextAttempt } from '#core/bank/payouts/find-attempts.server.ts'
 import { preparePayout } from '#core/bank/payouts/prepare-payout.server.ts'
@@ -8,6 +8,7 @@ import type { CaseEffect } from '#core/cases/effect.server.ts'
 import { healthRefund, healthRefundLine } from '#core/health-refunds/tables.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
+import type { TermsParts } from '../model/find-terms.server.ts'
 import { notifyOfNews } from '../model/news-mail.server.ts'
 import { payoutKey } from '../model/payout-key.ts'
 import { decryptPayee } from '../model/refund-secrets.server.ts'
@@ -29,7 +30,7 @@ export async function applyHealthDecision(
   const { caseId, userId, language, action, decidedBy, terms } = effect
   if (action === 'approve') {
     if (!terms) throw new Error('an approval without its amount')
-    await grant(
+    await grantRefund(
       { ...parts, database: transaction },
       { caseId, decidedBy, grantedOre: terms.amountOre },
     )
@@ -39,8 +40,8 @@ export async function applyHealthDecision(
 }
 
 /** Writes down what was decided, and moves the difference to what was granted before. */
-async function grant(
-  { database, encryption }: SettlingParts,
+export async function grantRefund(
+  { database, encryption }: TermsParts,
   { caseId, decidedBy, grantedOre }: { caseId: string; decidedBy: string; grantedOre: number },
 ): Promise<void> {
   const worked = await workOutCase({ database, encryption }, caseId)
@@ -63,7 +64,7 @@ async function grant(
 
 /** Of all that was granted and is not paid out or promised; of nothing there is none. */
 export async function preparePayoutOf(
-  parts: SettlingParts,
+  parts: PayoutParts,
   { caseId, language, decidedBy }: Pick<CaseEffect, 'caseId' | 'language' | 'decidedBy'>,
 ): Promise<void> {
   const owner = { kind: 'health', key: caseId } as const

@@ -54,6 +54,12 @@ export const demoStaff = {
     email: 'staff-health@trivsel.example',
     roles: ['health'],
   },
+  'second health': {
+    firstName: 'Hilde',
+    lastName: 'Krogh',
+    email: 'staff-health-too@trivsel.example',
+    roles: ['health'],
+  },
   committee: {
     firstName: 'Amina',
     lastName: 'Nygård',
