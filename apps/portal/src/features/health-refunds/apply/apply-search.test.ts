@@ -9,7 +9,10 @@ it.each([
     { scheme, period: '2026V', page: 2 },
   ],
   // The router reads a year as a number.
-  [{ scheme, period: 2026 }, { scheme, period: '2026' }],
+  [
+    { scheme, period: 2026 },
+    { scheme, period: '2026' },
+  ],
   [{ scheme: 'x', period: '26', page: 7 }, {}],
   [{}, {}],
 ])('%j is read as %j', (given, read) => {

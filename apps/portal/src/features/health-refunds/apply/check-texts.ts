@@ -18,9 +18,7 @@ export function checkTexts({ rules, period }: Pick<FormTerms, 'rules' | 'period'
   const texts = {
     name: m.health_refund_check_name(),
     content:
-      rules.statement === 'total'
-        ? m.health_refund_check_whole()
-        : m.health_refund_check_each(),
+      rules.statement === 'total' ? m.health_refund_check_whole() : m.health_refund_check_each(),
     readable: m.health_refund_check_readable(),
     period: m.health_refund_check_period({ period: periodName(period.code) }),
   } satisfies Record<Check, string>

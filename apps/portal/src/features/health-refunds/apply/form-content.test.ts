@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { nothingEarlier } from '#core/health-refunds/rules/calculate-refund.ts'
-import { categoryOf, publishedSchemes, rulesOf } from '#core/health-refunds/rules/schemes.testing.ts'
+import {
+  categoryOf,
+  publishedSchemes,
+  rulesOf,
+} from '#core/health-refunds/rules/schemes.testing.ts'
 import type { DraftContent } from '../model/expense-form.ts'
 import { changeDoctor, judgeForm, openForm, toSaved } from './form-content.ts'
 

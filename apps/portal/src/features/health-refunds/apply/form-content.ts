@@ -10,10 +10,7 @@ import {
 } from '../model/expense-form.ts'
 import { type WorkedOut, workOut } from '../model/work-out.ts'
 
-export type KnownTerms = Pick<
-  FormTerms,
-  'rules' | 'period' | 'earlier' | 'paidSemesters' | 'today'
->
+export type KnownTerms = Pick<FormTerms, 'rules' | 'period' | 'earlier' | 'paidSemesters' | 'today'>
 
 export function emptyLine(changes: Partial<TypedLine> = {}): TypedLine {
   return {

@@ -18,8 +18,7 @@ export const draftQuery = (place: DraftPlace) =>
     retry: false,
   })
 
-export const readDraft = (place: DraftPlace) =>
-  callEndpoint(draftEndpoints.read, { query: place })
+export const readDraft = (place: DraftPlace) => callEndpoint(draftEndpoints.read, { query: place })
 
 export const saveDraft = (place: DraftPlace, body: SaveDraft) =>
   callEndpoint(draftEndpoints.save, { query: place, body })

@@ -43,8 +43,7 @@ export function useLineFiles(form: RefundForm, line: TypedLine) {
     return null
   }
 
-  const remove = (file: File) =>
-    setWaiting((before) => before.filter((other) => other !== file))
+  const remove = (file: File) => setWaiting((before) => before.filter((other) => other !== file))
 
   async function choose(chosen: readonly File[]): Promise<void> {
     setWaiting(chosen)

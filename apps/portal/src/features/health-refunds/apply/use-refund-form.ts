@@ -31,9 +31,7 @@ export function useRefundForm(place: DraftPlace, draft: Draft) {
     (id: string, update: (line: TypedLine) => Partial<TypedLine>) =>
       change((content) => ({
         ...content,
-        lines: content.lines.map((line) =>
-          line.id === id ? { ...line, ...update(line) } : line,
-        ),
+        lines: content.lines.map((line) => (line.id === id ? { ...line, ...update(line) } : line)),
       })),
     [change],
   )
@@ -55,10 +53,7 @@ export function useRefundForm(place: DraftPlace, draft: Draft) {
     setTerms(changed)
   }, [])
 
-  const countUpload = useCallback(
-    (change: 1 | -1) => setUploads((count) => count + change),
-    [],
-  )
+  const countUpload = useCallback((change: 1 | -1) => setUploads((count) => count + change), [])
 
   const judged = useMemo(() => judgeForm(content, terms), [content, terms])
   return {

@@ -28,11 +28,7 @@ const fieldIds = {
 } as const
 
 /** Refusals that are about the account number. */
-const ofAccount = [
-  'HEALTH_ACCOUNT_INVALID',
-  'HEALTH_ACCOUNT_IS_NATIONAL_ID',
-  'HEALTH_ACCOUNT_OWN',
-]
+const ofAccount = ['HEALTH_ACCOUNT_INVALID', 'HEALTH_ACCOUNT_IS_NATIONAL_ID', 'HEALTH_ACCOUNT_OWN']
 /** What the form was worked out with is not what counts now. */
 const ofTerms = ['HEALTH_SCHEME_CHANGED', 'HEALTH_EXPENSES_INVALID', 'HEALTH_NOTHING_TO_PAY']
 /** Sending the same again cannot succeed. */
@@ -61,8 +57,7 @@ export function useSendRefund({ form, maskedAccount, onRefused, onSent }: Option
   const [failures, setFailures] = useState(0)
   const [newAmount, setNewAmount] = useState<string | null>(null)
   const { worked, content, terms, saving } = form
-  const isRightMissing =
-    worked.calculation.payoutOre === 0 && worked.withRight.payoutOre > 0
+  const isRightMissing = worked.calculation.payoutOre === 0 && worked.withRight.payoutOre > 0
 
   const sending = useSingleMutation({
     mutationFn: async () => {
@@ -118,15 +113,14 @@ export function useSendRefund({ form, maskedAccount, onRefused, onSent }: Option
   function generalProblem(): Problem[] {
     if (sending.error && !isAboutField)
       return [{ fieldId: undefined, text: refundErrorText(sending.error) }]
-    return isNothing
-      ? [{ fieldId: undefined, text: m.health_refund_nothing_to_send() }]
-      : []
+    return isNothing ? [{ fieldId: undefined, text: m.health_refund_nothing_to_send() }] : []
   }
 
   function send() {
     const { account, ...others } = found
     // What the server refused may be right by now.
-    const isAccountWrong = account !== undefined && accountProblem(typed.account, maskedAccount).account !== undefined
+    const isAccountWrong =
+      account !== undefined && accountProblem(typed.account, maskedAccount).account !== undefined
     if (isNothing || isAccountWrong || Object.keys(others).length > 0)
       return setFailures((count) => count + 1)
     setNewAmount(null)

@@ -16,8 +16,7 @@ const texts = {
   'other-institution': ({ days }) =>
     m.health_refund_no_right_institution({ semester: semesterList(days) }),
   'no-doctor-here': () => m.health_refund_no_right_doctor(),
-  'outside-period': ({ period }) =>
-    m.health_refund_no_right_period({ period: periodName(period) }),
+  'outside-period': ({ period }) => m.health_refund_no_right_period({ period: periodName(period) }),
   future: () => m.health_refund_no_right_future(),
 } satisfies Record<NoRight, (about: About) => string>
 
@@ -26,9 +25,7 @@ export const noRightText = (why: NoRight, about: About): string => texts[why](ab
 
 function unpaidSemester(days: About['days'], paid: RightFacts['paidSemesters']): string {
   const semesters = semestersOf(days)
-  const missing = semesters.find(
-    (code) => !paid.some(({ semesterCode }) => semesterCode === code),
-  )
+  const missing = semesters.find((code) => !paid.some(({ semesterCode }) => semesterCode === code))
   return periodName(missing ?? semesters[0] ?? '')
 }
 

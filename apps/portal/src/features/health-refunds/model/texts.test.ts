@@ -28,7 +28,5 @@ describe('the deadline', () => {
 it('writes one day once', () => {
   const day = '2026-05-17'
   expect(daysText({ from: day, to: day })).toBe('17.\u00a0mai 2026')
-  expect(daysText({ from: day, to: '2026-05-18' })).toBe(
-    '17.\u00a0mai 2026 til 18.\u00a0mai 2026',
-  )
+  expect(daysText({ from: day, to: '2026-05-18' })).toBe('17.\u00a0mai 2026 til 18.\u00a0mai 2026')
 })

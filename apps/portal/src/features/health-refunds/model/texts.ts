@@ -16,9 +16,7 @@ export const dayOfInstant = (at: string): string => dayText(osloDate(new Date(at
 
 /** `10. mars 2027`, or from and to. */
 export const daysText = ({ from, to }: { from: string; to: string }): string =>
-  from === to
-    ? dayText(from)
-    : m.health_refund_days({ from: dayText(from), to: dayText(to) })
+  from === to ? dayText(from) : m.health_refund_days({ from: dayText(from), to: dayText(to) })
 
 /** How long somebody may still apply. @param closes the last day */
 export function deadlineText(today: string, closes: string): string {

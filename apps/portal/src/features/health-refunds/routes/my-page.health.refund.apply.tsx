@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { m } from '#messages'
 import { pageHead } from '#ui/page-head.ts'
-import { ApplyPage } from '../apply/components/ApplyPage.tsx'
 import { type ApplySearch, readApplySearch } from '../apply/apply-search.ts'
+import { ApplyPage } from '../apply/components/ApplyPage.tsx'
 
 export const Route = createFileRoute('/my-page/health/refund/apply')({
   validateSearch: readApplySearch,

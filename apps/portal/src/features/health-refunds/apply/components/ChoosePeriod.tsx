@@ -1,7 +1,7 @@
 import { getLocale } from '#locale'
 import { m } from '#messages'
-import { pagePath } from '#platform/routing/route-table.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx'
 import { Row, Rows } from '#ui/rows/Rows.tsx'

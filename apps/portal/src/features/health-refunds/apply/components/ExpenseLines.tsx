@@ -66,9 +66,7 @@ export function ExpenseLines({ form, problems }: Props) {
           line={line}
           number={index + 1}
           textOf={(field) => textBeside(problems, field, line.id)}
-          onRemove={
-            content.lines.length > 1 ? () => remove(line.id, index + 1) : undefined
-          }
+          onRemove={content.lines.length > 1 ? () => remove(line.id, index + 1) : undefined}
         />
       ))}
       {none && <ValidationMessage>{none}</ValidationMessage>}

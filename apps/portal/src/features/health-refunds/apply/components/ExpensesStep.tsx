@@ -64,7 +64,11 @@ export function ExpensesStep({ form, isRefused, onContinue, children }: Props) {
   return (
     <div className={styles.beside}>
       <form method="post" className={styles.form} onSubmit={submit} noValidate>
-        <ProblemSummary problems={problems} failures={failures} heading={m.health_refund_fill_in()} />
+        <ProblemSummary
+          problems={problems}
+          failures={failures}
+          heading={m.health_refund_fill_in()}
+        />
         <DoctorFields form={form} problems={shown} />
         <ExpenseLines form={form} problems={shown} />
         <TextArea
@@ -75,7 +79,9 @@ export function ExpensesStep({ form, isRefused, onContinue, children }: Props) {
           maxLength={longestNote}
           value={content.note}
           error={textBeside(shown, 'note')}
-          onChange={({ target: { value } }) => form.change((before) => ({ ...before, note: value }))}
+          onChange={({ target: { value } }) =>
+            form.change((before) => ({ ...before, note: value }))
+          }
         />
         <div className={styles.buttons}>
           <Button type="submit" loading={isSaving}>

@@ -11,9 +11,7 @@ export function NoRightNote({ form, line }: { form: RefundForm; line: TypedLine 
   const { paidSemesters } = terms
   return (
     <NoticeBox tone="warning">
-      <p>
-        {noRightText(found.noRight, { days: found, period: terms.period.code, paidSemesters })}
-      </p>
+      <p>{noRightText(found.noRight, { days: found, period: terms.period.code, paidSemesters })}</p>
     </NoticeBox>
   )
 }

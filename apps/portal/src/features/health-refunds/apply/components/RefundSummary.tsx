@@ -6,7 +6,7 @@ import { CheckedPart } from '#ui/check-answers/CheckedPart.tsx'
 import { Fact } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { noRightText } from '../../model/right-texts.ts'
-import { dayText, daysText, periodName } from '../../model/texts.ts'
+import { daysText, dayText, periodName } from '../../model/texts.ts'
 import { fieldId } from '../problem-texts.ts'
 import type { RefundForm } from '../use-refund-form.ts'
 import styles from './Apply.module.css'
@@ -28,7 +28,9 @@ export function RefundSummary({ form }: { form: RefundForm }) {
             <Fact label={m.health_refund_category()}>
               {nameOf(rules.categories, expense.category)}
             </Fact>
-            <Fact label={expense.from === expense.to ? m.health_refund_date() : m.health_refund_dates()}>
+            <Fact
+              label={expense.from === expense.to ? m.health_refund_date() : m.health_refund_dates()}
+            >
               {daysText(expense)}
             </Fact>
             <Fact label={m.health_refund_amount()}>{formatKroner(expense.amountOre)}</Fact>
@@ -43,7 +45,11 @@ export function RefundSummary({ form }: { form: RefundForm }) {
           {expense.noRight && (
             <NoticeBox tone="warning">
               <p>
-                {noRightText(expense.noRight, { days: expense, period: period.code, paidSemesters })}
+                {noRightText(expense.noRight, {
+                  days: expense,
+                  period: period.code,
+                  paidSemesters,
+                })}
               </p>
             </NoticeBox>
           )}

@@ -42,7 +42,11 @@ export function RefundWizard({ place, draft, search, go, reload }: Props) {
   return (
     <div className={styles.area} ref={area} tabIndex={-1}>
       <Steps
-        names={[m.health_refund_step_expenses(), m.health_refund_step_check(), m.health_refund_step_thanks()]}
+        names={[
+          m.health_refund_step_expenses(),
+          m.health_refund_step_check(),
+          m.health_refund_step_thanks(),
+        ]}
         current={wizard.page}
       />
       {wizard.page < 3 && form.saving.state === 'changed' && <ChangedElsewhere reload={reload} />}

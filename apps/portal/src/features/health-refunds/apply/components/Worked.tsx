@@ -36,9 +36,7 @@ export function Worked({ calculation, withRight = calculation, categories }: Pro
           <PairLines rows={totalRows(calculation)} />
         </div>
       )}
-      {leftOre !== null && (
-        <p>{m.health_refund_left({ amount: formatKroner(leftOre) })}</p>
-      )}
+      {leftOre !== null && <p>{m.health_refund_left({ amount: formatKroner(leftOre) })}</p>}
       {ownShareLeftOre > 0 && steps.length > 0 && (
         <p>{m.health_refund_own_share_left({ amount: formatKroner(ownShareLeftOre) })}</p>
       )}

@@ -20,7 +20,9 @@ export function WorkedBeside({ form }: { form: RefundForm }) {
         <p>{m.health_refund_earlier({ amount: formatKroner(earlier.grantedOre) })}</p>
       )}
       <p>{m.health_refund_worked_note()}</p>
-      <PoliteSum sum={m.health_refund_worked_sum({ amount: formatKroner(calculation.payoutOre) })} />
+      <PoliteSum
+        sum={m.health_refund_worked_sum({ amount: formatKroner(calculation.payoutOre) })}
+      />
     </section>
   )
 }
@@ -30,7 +32,10 @@ function PoliteSum({ sum }: { sum: string }) {
   const [first] = useState(sum)
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken((before) => (before || sum !== first ? sum : '')), pauseMs)
+    const timer = setTimeout(
+      () => setSpoken((before) => (before || sum !== first ? sum : '')),
+      pauseMs,
+    )
     return () => clearTimeout(timer)
   }, [sum, first])
   return (
