@@ -3,5 +3,5 @@ import { m } from '#messages'
 
 export const myPageEntry: readonly MyPageEntry[] = [
   { page: 'myHealth', name: m.health_refund_health_heading, order: 57 },
-  { page: 'healthRefunds', name: m.health_refund_heading, order: 1, below: 'myHealth' },
+  { page: 'healthRefunds', name: m.health_refund_heading, order: 58, below: 'myHealth' },
 ]
