@@ -105,6 +105,7 @@ import { Route as MyPageDotdepositAccountDotrefundRouteImport } from './features
 import { Route as MyPageDotgrantsDotindexRouteImport } from './features/grant-applications/routes/my-page.grants.index'
 import { Route as MyPageDotgrantsDotapplicationIdRouteImport } from './routes/my-page.grants.$applicationId'
 import { Route as MyPageDotgrantsDotgrantedRouteImport } from './features/grant-funding/routes/my-page.grants.granted'
+import { Route as MyPageDothealthDotindexRouteImport } from './features/health-refunds/routes/my-page.health.index'
 import { Route as MyPageDotkindergartenDotindexRouteImport } from './routes/my-page.kindergarten.index'
 import { Route as MyPageDotkindergartenDotidRouteImport } from './features/my-kindergarten/routes/my-page.kindergarten.$id'
 import { Route as MyPageDotkindergartenDotdaysRouteImport } from './features/kindergarten-days/routes/my-page.kindergarten.days'
@@ -172,6 +173,8 @@ import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteI
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
 import { Route as CourseCalendarDotbookDotpayDotindexRouteImport } from './features/course-booking/routes/course-calendar.book.pay.index'
 import { Route as CourseCalendarDotbookDotpayDotidRouteImport } from './features/course-booking/routes/course-calendar.book.pay.$id'
+import { Route as MyPageDothealthDotrefundDotindexRouteImport } from './features/health-refunds/routes/my-page.health.refund.index'
+import { Route as MyPageDothealthDotrefundDotapplyRouteImport } from './features/health-refunds/routes/my-page.health.refund.apply'
 import { Route as MyPageDotkindergartenDotfinancesDotindexRouteImport } from './features/kindergarten-invoices/routes/my-page.kindergarten.finances.index'
 import { Route as MyPageDotkindergartenDotmessagesDotindexRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.index'
 import { Route as MyPageDotkindergartenDotmessagesDotidRouteImport } from './features/kindergarten-messages/routes/my-page.kindergarten.messages.$id'
@@ -215,6 +218,10 @@ import { Route as MyPageDotassociationsDotdetailsDotidDotgrantedFundingRouteImpo
 import { Route as MyPageDotassociationsDotdetailsDotidDotmembershipRouteImport } from './features/association-members/routes/my-page.associations.details.$id.membership'
 import { Route as MyPageDotassociationsDotdetailsDotidDotmoneyRouteImport } from './features/association-money/routes/my-page.associations.details.$id.money'
 import { Route as MyPageDotassociationsDotdetailsDotidDotprofileRouteImport } from './features/association-directory/routes/my-page.associations.details.$id.profile'
+import { Route as MyPageDothealthDotrefundDotapplicationDotindexRouteImport } from './features/health-refunds/routes/my-page.health.refund.application.index'
+import { Route as MyPageDothealthDotrefundDotapplicationDotidRouteImport } from './features/health-refunds/routes/my-page.health.refund.application.$id'
+import { Route as MyPageDothealthDotrefundDoteditDotindexRouteImport } from './features/health-refunds/routes/my-page.health.refund.edit.index'
+import { Route as MyPageDothealthDotrefundDoteditDotidRouteImport } from './features/health-refunds/routes/my-page.health.refund.edit.$id'
 import { Route as StaffDotgrantsDotcommitteeDotidDotindexRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.index'
 import { Route as StaffDotgrantsDotcommitteeDotidDotprintRouteImport } from './features/grant-committee/routes/staff.grants.committee.$id.print'
 import { Route as StaffDotkindergartensDotdayDotfireListDotidRouteImport } from './features/kindergarten-tablet/routes/staff.kindergartens.day.fire-list.$id'
@@ -756,6 +763,11 @@ const MyPageDotgrantsDotgrantedRoute =
     path: '/grants/granted',
     getParentRoute: () => MyPageRoute,
   } as any)
+const MyPageDothealthDotindexRoute = MyPageDothealthDotindexRouteImport.update({
+  id: '/health/',
+  path: '/health/',
+  getParentRoute: () => MyPageRoute,
+} as any)
 const MyPageDotkindergartenDotindexRoute =
   MyPageDotkindergartenDotindexRouteImport.update({
     id: '/kindergarten/',
@@ -1143,6 +1155,18 @@ const CourseCalendarDotbookDotpayDotidRoute =
     path: '/course-calendar/book/pay/$id',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MyPageDothealthDotrefundDotindexRoute =
+  MyPageDothealthDotrefundDotindexRouteImport.update({
+    id: '/health/refund/',
+    path: '/health/refund/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDothealthDotrefundDotapplyRoute =
+  MyPageDothealthDotrefundDotapplyRouteImport.update({
+    id: '/health/refund/apply',
+    path: '/health/refund/apply',
+    getParentRoute: () => MyPageRoute,
+  } as any)
 const MyPageDotkindergartenDotfinancesDotindexRoute =
   MyPageDotkindergartenDotfinancesDotindexRouteImport.update({
     id: '/kindergarten/finances/',
@@ -1401,6 +1425,30 @@ const MyPageDotassociationsDotdetailsDotidDotprofileRoute =
   MyPageDotassociationsDotdetailsDotidDotprofileRouteImport.update({
     id: '/associations/details/$id/profile',
     path: '/associations/details/$id/profile',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDothealthDotrefundDotapplicationDotindexRoute =
+  MyPageDothealthDotrefundDotapplicationDotindexRouteImport.update({
+    id: '/health/refund/application/',
+    path: '/health/refund/application/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDothealthDotrefundDotapplicationDotidRoute =
+  MyPageDothealthDotrefundDotapplicationDotidRouteImport.update({
+    id: '/health/refund/application/$id',
+    path: '/health/refund/application/$id',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDothealthDotrefundDoteditDotindexRoute =
+  MyPageDothealthDotrefundDoteditDotindexRouteImport.update({
+    id: '/health/refund/edit/',
+    path: '/health/refund/edit/',
+    getParentRoute: () => MyPageRoute,
+  } as any)
+const MyPageDothealthDotrefundDoteditDotidRoute =
+  MyPageDothealthDotrefundDoteditDotidRouteImport.update({
+    id: '/health/refund/edit/$id',
+    path: '/health/refund/edit/$id',
     getParentRoute: () => MyPageRoute,
   } as any)
 const StaffDotgrantsDotcommitteeDotidDotindexRoute =
@@ -1684,6 +1732,7 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/health/': typeof MyPageDothealthDotindexRoute
   '/my-page/kindergarten/': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
@@ -1703,6 +1752,7 @@ export interface FileRoutesByFullPath {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/health/refund/apply': typeof MyPageDothealthDotrefundDotapplyRoute
   '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
@@ -1724,6 +1774,7 @@ export interface FileRoutesByFullPath {
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/health/refund/': typeof MyPageDothealthDotrefundDotindexRoute
   '/my-page/kindergarten/finances/': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
@@ -1748,12 +1799,16 @@ export interface FileRoutesByFullPath {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/my-page/health/refund/application/$id': typeof MyPageDothealthDotrefundDotapplicationDotidRoute
+  '/my-page/health/refund/edit/$id': typeof MyPageDothealthDotrefundDoteditDotidRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
   '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/health/refund/application/': typeof MyPageDothealthDotrefundDotapplicationDotindexRoute
+  '/my-page/health/refund/edit/': typeof MyPageDothealthDotrefundDoteditDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/apply-for-grant/$applicationId': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
@@ -1910,6 +1965,7 @@ export interface FileRoutesByTo {
   '/my-page/associations': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/health': typeof MyPageDothealthDotindexRoute
   '/my-page/kindergarten': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs': typeof SportsDotfitnessClubsDotindexRoute
@@ -1929,6 +1985,7 @@ export interface FileRoutesByTo {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/health/refund/apply': typeof MyPageDothealthDotrefundDotapplyRoute
   '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
@@ -1950,6 +2007,7 @@ export interface FileRoutesByTo {
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/health/refund': typeof MyPageDothealthDotrefundDotindexRoute
   '/my-page/kindergarten/finances': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/kindergarten/messages': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances': typeof MyPageDotsportsDotfinancesDotindexRoute
@@ -1974,12 +2032,16 @@ export interface FileRoutesByTo {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/my-page/health/refund/application/$id': typeof MyPageDothealthDotrefundDotapplicationDotidRoute
+  '/my-page/health/refund/edit/$id': typeof MyPageDothealthDotrefundDoteditDotidRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
   '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/health/refund/application': typeof MyPageDothealthDotrefundDotapplicationDotindexRoute
+  '/my-page/health/refund/edit': typeof MyPageDothealthDotrefundDoteditDotindexRoute
   '/staff/grants/committee/$id': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/apply-for-grant/$applicationId': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
@@ -2139,6 +2201,7 @@ export interface FileRoutesById {
   '/my-page/associations/': typeof MyPageDotassociationsDotindexRoute
   '/my-page/deposit-account/': typeof MyPageDotdepositAccountDotindexRoute
   '/my-page/grants/': typeof MyPageDotgrantsDotindexRoute
+  '/my-page/health/': typeof MyPageDothealthDotindexRoute
   '/my-page/kindergarten/': typeof MyPageDotkindergartenDotindexRoute
   '/my-page/sports/': typeof MyPageDotsportsDotindexRoute
   '/sports/fitness-clubs/': typeof SportsDotfitnessClubsDotindexRoute
@@ -2158,6 +2221,7 @@ export interface FileRoutesById {
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
+  '/my-page/health/refund/apply': typeof MyPageDothealthDotrefundDotapplyRoute
   '/my-page/kindergarten/messages/$id': typeof MyPageDotkindergartenDotmessagesDotidRoute
   '/my-page/sports/online-training/$id': typeof MyPageDotsportsDotonlineTrainingDotidRoute
   '/staff/courses/attendance/$id': typeof StaffDotcoursesDotattendanceDotidRoute
@@ -2179,6 +2243,7 @@ export interface FileRoutesById {
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
+  '/my-page/health/refund/': typeof MyPageDothealthDotrefundDotindexRoute
   '/my-page/kindergarten/finances/': typeof MyPageDotkindergartenDotfinancesDotindexRoute
   '/my-page/kindergarten/messages/': typeof MyPageDotkindergartenDotmessagesDotindexRoute
   '/my-page/sports/finances/': typeof MyPageDotsportsDotfinancesDotindexRoute
@@ -2203,12 +2268,16 @@ export interface FileRoutesById {
   '/my-page/associations/details/$id/membership': typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   '/my-page/associations/details/$id/money': typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   '/my-page/associations/details/$id/profile': typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  '/my-page/health/refund/application/$id': typeof MyPageDothealthDotrefundDotapplicationDotidRoute
+  '/my-page/health/refund/edit/$id': typeof MyPageDothealthDotrefundDoteditDotidRoute
   '/staff/grants/committee/$id/print': typeof StaffDotgrantsDotcommitteeDotidDotprintRoute
   '/staff/kindergartens/day/fire-list/$id': typeof StaffDotkindergartensDotdayDotfireListDotidRoute
   '/staff/kindergartens/days/extra/$id': typeof StaffDotkindergartensDotdaysDotextraDotidRoute
   '/staff/kindergartens/days/survey/$id': typeof StaffDotkindergartensDotdaysDotsurveyDotidRoute
   '/staff/sports/courts/closed/$id': typeof StaffDotsportsDotcourtsDotclosedDotidRoute
   '/my-page/associations/details/$id/': typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  '/my-page/health/refund/application/': typeof MyPageDothealthDotrefundDotapplicationDotindexRoute
+  '/my-page/health/refund/edit/': typeof MyPageDothealthDotrefundDoteditDotindexRoute
   '/staff/grants/committee/$id/': typeof StaffDotgrantsDotcommitteeDotidDotindexRoute
   '/my-page/associations/details/$id/apply-for-grant/$applicationId': typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute
   '/my-page/associations/details/$id/events/create-event': typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
@@ -2369,6 +2438,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/grants/'
+    | '/my-page/health/'
     | '/my-page/kindergarten/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
@@ -2388,6 +2458,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/health/refund/apply'
     | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
@@ -2409,6 +2480,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/health/refund/'
     | '/my-page/kindergarten/finances/'
     | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
@@ -2433,12 +2505,16 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/my-page/health/refund/application/$id'
+    | '/my-page/health/refund/edit/$id'
     | '/staff/grants/committee/$id/print'
     | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/kindergartens/days/extra/$id'
     | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/my-page/health/refund/application/'
+    | '/my-page/health/refund/edit/'
     | '/staff/grants/committee/$id/'
     | '/my-page/associations/details/$id/apply-for-grant/$applicationId'
     | '/my-page/associations/details/$id/events/create-event'
@@ -2595,6 +2671,7 @@ export interface FileRouteTypes {
     | '/my-page/associations'
     | '/my-page/deposit-account'
     | '/my-page/grants'
+    | '/my-page/health'
     | '/my-page/kindergarten'
     | '/my-page/sports'
     | '/sports/fitness-clubs'
@@ -2614,6 +2691,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/health/refund/apply'
     | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
@@ -2635,6 +2713,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id'
     | '/associations/find-your-association/become-a-member'
     | '/course-calendar/book/pay'
+    | '/my-page/health/refund'
     | '/my-page/kindergarten/finances'
     | '/my-page/kindergarten/messages'
     | '/my-page/sports/finances'
@@ -2659,12 +2738,16 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/my-page/health/refund/application/$id'
+    | '/my-page/health/refund/edit/$id'
     | '/staff/grants/committee/$id/print'
     | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/kindergartens/days/extra/$id'
     | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id'
+    | '/my-page/health/refund/application'
+    | '/my-page/health/refund/edit'
     | '/staff/grants/committee/$id'
     | '/my-page/associations/details/$id/apply-for-grant/$applicationId'
     | '/my-page/associations/details/$id/events/create-event'
@@ -2823,6 +2906,7 @@ export interface FileRouteTypes {
     | '/my-page/associations/'
     | '/my-page/deposit-account/'
     | '/my-page/grants/'
+    | '/my-page/health/'
     | '/my-page/kindergarten/'
     | '/my-page/sports/'
     | '/sports/fitness-clubs/'
@@ -2842,6 +2926,7 @@ export interface FileRouteTypes {
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
+    | '/my-page/health/refund/apply'
     | '/my-page/kindergarten/messages/$id'
     | '/my-page/sports/online-training/$id'
     | '/staff/courses/attendance/$id'
@@ -2863,6 +2948,7 @@ export interface FileRouteTypes {
     | '/associations/event/$id/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
+    | '/my-page/health/refund/'
     | '/my-page/kindergarten/finances/'
     | '/my-page/kindergarten/messages/'
     | '/my-page/sports/finances/'
@@ -2887,12 +2973,16 @@ export interface FileRouteTypes {
     | '/my-page/associations/details/$id/membership'
     | '/my-page/associations/details/$id/money'
     | '/my-page/associations/details/$id/profile'
+    | '/my-page/health/refund/application/$id'
+    | '/my-page/health/refund/edit/$id'
     | '/staff/grants/committee/$id/print'
     | '/staff/kindergartens/day/fire-list/$id'
     | '/staff/kindergartens/days/extra/$id'
     | '/staff/kindergartens/days/survey/$id'
     | '/staff/sports/courts/closed/$id'
     | '/my-page/associations/details/$id/'
+    | '/my-page/health/refund/application/'
+    | '/my-page/health/refund/edit/'
     | '/staff/grants/committee/$id/'
     | '/my-page/associations/details/$id/apply-for-grant/$applicationId'
     | '/my-page/associations/details/$id/events/create-event'
@@ -3662,6 +3752,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotgrantsDotgrantedRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/health/': {
+      id: '/my-page/health/'
+      path: '/health'
+      fullPath: '/my-page/health/'
+      preLoaderRoute: typeof MyPageDothealthDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/kindergarten/': {
       id: '/my-page/kindergarten/'
       path: '/kindergarten'
@@ -4131,6 +4228,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CourseCalendarDotbookDotpayDotidRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-page/health/refund/': {
+      id: '/my-page/health/refund/'
+      path: '/health/refund'
+      fullPath: '/my-page/health/refund/'
+      preLoaderRoute: typeof MyPageDothealthDotrefundDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/health/refund/apply': {
+      id: '/my-page/health/refund/apply'
+      path: '/health/refund/apply'
+      fullPath: '/my-page/health/refund/apply'
+      preLoaderRoute: typeof MyPageDothealthDotrefundDotapplyRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/my-page/kindergarten/finances/': {
       id: '/my-page/kindergarten/finances/'
       path: '/kindergarten/finances'
@@ -4432,6 +4543,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRouteImport
       parentRoute: typeof MyPageRoute
     }
+    '/my-page/health/refund/application/': {
+      id: '/my-page/health/refund/application/'
+      path: '/health/refund/application'
+      fullPath: '/my-page/health/refund/application/'
+      preLoaderRoute: typeof MyPageDothealthDotrefundDotapplicationDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/health/refund/application/$id': {
+      id: '/my-page/health/refund/application/$id'
+      path: '/health/refund/application/$id'
+      fullPath: '/my-page/health/refund/application/$id'
+      preLoaderRoute: typeof MyPageDothealthDotrefundDotapplicationDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/health/refund/edit/': {
+      id: '/my-page/health/refund/edit/'
+      path: '/health/refund/edit'
+      fullPath: '/my-page/health/refund/edit/'
+      preLoaderRoute: typeof MyPageDothealthDotrefundDoteditDotindexRouteImport
+      parentRoute: typeof MyPageRoute
+    }
+    '/my-page/health/refund/edit/$id': {
+      id: '/my-page/health/refund/edit/$id'
+      path: '/health/refund/edit/$id'
+      fullPath: '/my-page/health/refund/edit/$id'
+      preLoaderRoute: typeof MyPageDothealthDotrefundDoteditDotidRouteImport
+      parentRoute: typeof MyPageRoute
+    }
     '/staff/grants/committee/$id/': {
       id: '/staff/grants/committee/$id/'
       path: '/grants/committee/$id'
@@ -4598,10 +4737,13 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotindexRoute: typeof MyPageDotassociationsDotindexRoute
   MyPageDotdepositAccountDotindexRoute: typeof MyPageDotdepositAccountDotindexRoute
   MyPageDotgrantsDotindexRoute: typeof MyPageDotgrantsDotindexRoute
+  MyPageDothealthDotindexRoute: typeof MyPageDothealthDotindexRoute
   MyPageDotkindergartenDotindexRoute: typeof MyPageDotkindergartenDotindexRoute
   MyPageDotsportsDotindexRoute: typeof MyPageDotsportsDotindexRoute
+  MyPageDothealthDotrefundDotapplyRoute: typeof MyPageDothealthDotrefundDotapplyRoute
   MyPageDotkindergartenDotmessagesDotidRoute: typeof MyPageDotkindergartenDotmessagesDotidRoute
   MyPageDotsportsDotonlineTrainingDotidRoute: typeof MyPageDotsportsDotonlineTrainingDotidRoute
+  MyPageDothealthDotrefundDotindexRoute: typeof MyPageDothealthDotrefundDotindexRoute
   MyPageDotkindergartenDotfinancesDotindexRoute: typeof MyPageDotkindergartenDotfinancesDotindexRoute
   MyPageDotkindergartenDotmessagesDotindexRoute: typeof MyPageDotkindergartenDotmessagesDotindexRoute
   MyPageDotsportsDotfinancesDotindexRoute: typeof MyPageDotsportsDotfinancesDotindexRoute
@@ -4613,7 +4755,11 @@ interface MyPageRouteChildren {
   MyPageDotassociationsDotdetailsDotidDotmembershipRoute: typeof MyPageDotassociationsDotdetailsDotidDotmembershipRoute
   MyPageDotassociationsDotdetailsDotidDotmoneyRoute: typeof MyPageDotassociationsDotdetailsDotidDotmoneyRoute
   MyPageDotassociationsDotdetailsDotidDotprofileRoute: typeof MyPageDotassociationsDotdetailsDotidDotprofileRoute
+  MyPageDothealthDotrefundDotapplicationDotidRoute: typeof MyPageDothealthDotrefundDotapplicationDotidRoute
+  MyPageDothealthDotrefundDoteditDotidRoute: typeof MyPageDothealthDotrefundDoteditDotidRoute
   MyPageDotassociationsDotdetailsDotidDotindexRoute: typeof MyPageDotassociationsDotdetailsDotidDotindexRoute
+  MyPageDothealthDotrefundDotapplicationDotindexRoute: typeof MyPageDothealthDotrefundDotapplicationDotindexRoute
+  MyPageDothealthDotrefundDoteditDotindexRoute: typeof MyPageDothealthDotrefundDoteditDotindexRoute
   MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute: typeof MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute
   MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute: typeof MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute
   MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute: typeof MyPageDotassociationsDotdetailsDotidDotregisterOfMembersDotinfoRoute
@@ -4657,12 +4803,15 @@ const MyPageRouteChildren: MyPageRouteChildren = {
   MyPageDotassociationsDotindexRoute: MyPageDotassociationsDotindexRoute,
   MyPageDotdepositAccountDotindexRoute: MyPageDotdepositAccountDotindexRoute,
   MyPageDotgrantsDotindexRoute: MyPageDotgrantsDotindexRoute,
+  MyPageDothealthDotindexRoute: MyPageDothealthDotindexRoute,
   MyPageDotkindergartenDotindexRoute: MyPageDotkindergartenDotindexRoute,
   MyPageDotsportsDotindexRoute: MyPageDotsportsDotindexRoute,
+  MyPageDothealthDotrefundDotapplyRoute: MyPageDothealthDotrefundDotapplyRoute,
   MyPageDotkindergartenDotmessagesDotidRoute:
     MyPageDotkindergartenDotmessagesDotidRoute,
   MyPageDotsportsDotonlineTrainingDotidRoute:
     MyPageDotsportsDotonlineTrainingDotidRoute,
+  MyPageDothealthDotrefundDotindexRoute: MyPageDothealthDotrefundDotindexRoute,
   MyPageDotkindergartenDotfinancesDotindexRoute:
     MyPageDotkindergartenDotfinancesDotindexRoute,
   MyPageDotkindergartenDotmessagesDotindexRoute:
@@ -4685,8 +4834,16 @@ const MyPageRouteChildren: MyPageRouteChildren = {
     MyPageDotassociationsDotdetailsDotidDotmoneyRoute,
   MyPageDotassociationsDotdetailsDotidDotprofileRoute:
     MyPageDotassociationsDotdetailsDotidDotprofileRoute,
+  MyPageDothealthDotrefundDotapplicationDotidRoute:
+    MyPageDothealthDotrefundDotapplicationDotidRoute,
+  MyPageDothealthDotrefundDoteditDotidRoute:
+    MyPageDothealthDotrefundDoteditDotidRoute,
   MyPageDotassociationsDotdetailsDotidDotindexRoute:
     MyPageDotassociationsDotdetailsDotidDotindexRoute,
+  MyPageDothealthDotrefundDotapplicationDotindexRoute:
+    MyPageDothealthDotrefundDotapplicationDotindexRoute,
+  MyPageDothealthDotrefundDoteditDotindexRoute:
+    MyPageDothealthDotrefundDoteditDotindexRoute,
   MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute:
     MyPageDotassociationsDotdetailsDotidDotapplyForGrantDotapplicationIdRoute,
   MyPageDotassociationsDotdetailsDotidDoteventsDotcreateEventRoute:

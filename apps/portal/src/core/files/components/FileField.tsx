@@ -36,6 +36,8 @@ type Props = {
   error: string | undefined
   /** Share of the form that has been sent, 0 to 1; null while nothing is sent. */
   progress?: number | null
+  /** Where one that was sent before can be looked at. */
+  addressOf?: (id: string) => string
   onChange: (files: File[]) => void
   onRemoveKept?: (id: string) => void
 }
@@ -56,6 +58,7 @@ export function FileField({
   isPdfOnly = false,
   error,
   progress = null,
+  addressOf,
   onChange,
   onRemoveKept,
 }: Props) {
@@ -103,10 +106,23 @@ export function FileField({
     setSaid(m.files_removed({ name }))
   }
 
-  const row = (name: string, size: number, place: number, remove?: () => void) => (
+  const row = (
+    { name, size }: { name: string; size: number },
+    place: number,
+    remove?: () => void,
+    address?: string,
+  ) => (
     <>
       <span className={styles.name}>
-        {name} <span className={styles.size}>({formatFileSize(size, 1_024)})</span>
+        {address === undefined ? (
+          name
+        ) : (
+          <a href={address} target="_blank" rel="noopener">
+            {name}
+            <span className="ds-sr-only"> ({m.opens_in_new_tab()})</span>
+          </a>
+        )}{' '}
+        <span className={styles.size}>({formatFileSize(size, 1_024)})</span>
       </span>
       {remove && !isSending && (
         <Button
@@ -169,16 +185,21 @@ export function FileField({
       {kept.length + files.length > 0 && (
         <>
           <ul ref={list} className={styles.files} aria-label={m.files_list()}>
-            {kept.map(({ id: fileId, name, size }, place) => (
-              <li key={fileId} className={styles.file}>
-                <FileThumbnail name={name} />
-                {row(name, size, place, onRemoveKept && (() => onRemoveKept(fileId)))}
+            {kept.map((file, place) => (
+              <li key={file.id} className={styles.file}>
+                <FileThumbnail name={file.name} />
+                {row(
+                  file,
+                  place,
+                  onRemoveKept && (() => onRemoveKept(file.id)),
+                  addressOf?.(file.id),
+                )}
               </li>
             ))}
             {files.map((file, place) => (
               <li key={keyOf(file)} className={styles.file}>
                 <FileThumbnail name={file.name} file={file} />
-                {row(file.name, file.size, kept.length + place, () =>
+                {row(file, kept.length + place, () =>
                   onChange(files.filter((other) => other !== file)),
                 )}
               </li>

@@ -80,6 +80,7 @@ export const applicationLine = z.strictObject({
   period: periodCode,
   status: z.enum(caseStatuses),
   sentAt: instant,
+  mayChange: z.boolean(),
   /** As worked out when it was sent, or granted. */
   amountOre: ore,
   isGranted: z.boolean(),
@@ -165,6 +166,7 @@ export type RefundLine = z.infer<typeof line>
 /** One's own application. */
 export const Application = z.strictObject({
   id: z.uuid(),
+  schemeId: z.uuid(),
   schemeName: localizedText,
   categories: z.array(z.strictObject({ key: text, name: localizedText })),
   period: periodCode,

@@ -33,6 +33,7 @@ export async function findApplication(
   const payouts = await findPayouts(database, [id])
   return {
     id,
+    schemeId: row.schemeId,
     schemeName: scheme.name,
     categories: scheme.rules.categories.map(({ key, name }) => ({ key, name })),
     period: row.period,

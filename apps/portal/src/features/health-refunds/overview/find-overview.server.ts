@@ -11,6 +11,7 @@ import type { ApplicationLine, OfferedPeriod, Overview } from '../model/contract
 import { findLatestPayouts } from '../model/find-payouts.server.ts'
 import { applyStateOf, findOwnCases } from '../model/find-state.server.ts'
 import type { TermsParts } from '../model/find-terms.server.ts'
+import { mayChange } from '../model/sent-rules.ts'
 
 /** Schemes with the periods that are open, and one's own applications, the newest first. */
 export async function findOverview(
@@ -91,12 +92,13 @@ async function findApplications(
     database,
     rows.map(({ row }) => row.caseId),
   )
-  return rows.map(({ caseFile: { id, status }, row }) => ({
+  return rows.map(({ caseFile: { id, status, closedAt }, row }) => ({
     id,
     schemeName: schemes.find((scheme) => scheme.id === row.schemeId)?.name ?? {},
     period: row.period,
     status,
     sentAt: row.sentAt.toISOString(),
+    mayChange: mayChange({ status, closedAt }),
     amountOre: row.grantedOre ?? row.sentCalculation.payoutOre,
     isGranted: row.grantedOre !== null,
     payout: payouts.get(id) ?? null,
