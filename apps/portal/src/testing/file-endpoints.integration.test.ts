@@ -17,6 +17,7 @@ import { storeFiles } from '#core/files/store-files.server.ts'
 import { grantApplicationVersion } from '#core/grants/application/tables.server.ts'
 import { grantReport } from '#core/grants/funding/tables.server.ts'
 import { grantFileKind, reportFileKind } from '#core/grants/grant-case.ts'
+import { healthFiles } from '#core/health-refunds/case-kind.ts'
 import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
 import { buildCreditNote, buildReceipt } from '#core/receipts/receipts.testing.ts'
@@ -302,7 +303,18 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
   'GET /api/frontend/staff/cases/:id/files/:file': async () => {
     const { caseId, file } = await addRefundFile()
     const address = `/api/frontend/staff/cases/${caseId}/files/${file}`
-    return { address, ownerId: null, isFor: allOfThem, hidden: 'FILE_NOT_FOUND' }
+    return {
+      address,
+      ownerId: null,
+      isFor: (caller) => caller === 'caseworker',
+      hidden: 'FILE_NOT_FOUND',
+    }
+  },
+  'GET /api/frontend/user/health-refunds/files/:file': async () => {
+    const userId = await addPerson()
+    const file = await addFile(userId, healthFiles(randomUUID()))
+    const address = `/api/frontend/user/health-refunds/files/${file}`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'FILE_NOT_FOUND' }
   },
   'GET /api/frontend/staff/inquiries/:id/messages/:message/files/:file': async () => ({
     address: await addInquiryFile(),

@@ -1,4 +1,3 @@
-import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { usualRights } from '#core/associations/rights.ts'
@@ -17,6 +16,7 @@ import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { editApplication, sendApplication } from '../found/send-application.server.ts'
 import {
   applyFor,
@@ -54,7 +54,8 @@ async function decide(id: string, action: CaseDecision, comment = '', staff = co
       action,
       comment,
     },
-    (transaction) => associationCases.prepare(transaction, { caseId, action, staff, encryption: testEncryption }),
+    (transaction) =>
+      associationCases.prepare(transaction, { caseId, action, staff, encryption: testEncryption }),
   )
   await database
     .update(caseDecision)

@@ -564,7 +564,12 @@ async function decideRefund(caseId: string) {
   const decision = { caseId, version: 1, action: 'approve', comment: '' } as const
   const wanted = { ...decision, caseKinds: [refundCases] }
   await decideCase(database, staff, wanted, (transaction) =>
-    refundCases.prepare(transaction, { caseId, action: 'approve', staff, encryption: testEncryption }),
+    refundCases.prepare(transaction, {
+      caseId,
+      action: 'approve',
+      staff,
+      encryption: testEncryption,
+    }),
   )
   await database
     .update(caseDecision)

@@ -251,7 +251,8 @@ async function decide(caseId: string, action: CaseDecision, comment = 'Feil kont
     database,
     by,
     { caseId, caseKinds: [refundCases], version: found?.version ?? 0, action, comment },
-    (transaction) => refundCases.prepare(transaction, { caseId, action, staff: by, encryption: testEncryption }),
+    (transaction) =>
+      refundCases.prepare(transaction, { caseId, action, staff: by, encryption: testEncryption }),
   )
 }
 async function pass(caseId: string) {

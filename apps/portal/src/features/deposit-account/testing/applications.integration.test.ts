@@ -170,7 +170,14 @@ async function decide(
     database,
     staff,
     { caseId, caseKinds: [applicationCases], version: found?.version ?? 0, action, comment },
-    (transaction) => applicationCases.prepare(transaction, { caseId, action, staff, terms, encryption: testEncryption }),
+    (transaction) =>
+      applicationCases.prepare(transaction, {
+        caseId,
+        action,
+        staff,
+        terms,
+        encryption: testEncryption,
+      }),
   )
 }
 

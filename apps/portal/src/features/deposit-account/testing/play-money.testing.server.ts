@@ -529,7 +529,8 @@ export async function playMoneySchedule(
         database,
         actor,
         { caseId, caseKinds: [kind], version: found?.version ?? 0, action, comment: 'Derfor' },
-        (transaction) => kind.prepare(transaction, { caseId, action, staff: actor, terms: seen, encryption }),
+        (transaction) =>
+          kind.prepare(transaction, { caseId, action, staff: actor, terms: seen, encryption }),
       ),
     )
     if (!isDecided) return

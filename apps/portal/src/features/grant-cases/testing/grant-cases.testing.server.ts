@@ -1,4 +1,3 @@
-import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { addAssociation, addContact } from '#core/associations/associations.testing.server.ts'
@@ -26,6 +25,7 @@ import {
 } from '#core/grants/setup/tables.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { createMember } from '#testing/group-classes.testing.server.ts'
 import { applyFormalDecision, grantCases, lockFormal } from '../decide/decide-grant.server.ts'
 
@@ -197,7 +197,14 @@ export function grantCaseTesting(database: Database) {
         comment: 'Vedtektene mangler.',
         reasons,
       },
-      (transaction) => grantCases.prepare(transaction, { caseId, action, staff, reasons, encryption: testEncryption }),
+      (transaction) =>
+        grantCases.prepare(transaction, {
+          caseId,
+          action,
+          staff,
+          reasons,
+          encryption: testEncryption,
+        }),
     )
   }
 

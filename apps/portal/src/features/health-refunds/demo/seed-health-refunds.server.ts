@@ -50,10 +50,7 @@ export async function seedHealthRefunds(parts: Parts, now = new Date()): Promise
   const today = osloDate(now)
   const people = await seedApplicants(parts, today)
   const { database } = parts
-  const known = await database.$count(
-    caseFile,
-    inArray(caseFile.userId, [...people.values()]),
-  )
+  const known = await database.$count(caseFile, inArray(caseFile.userId, [...people.values()]))
   const staffId = (await findDemoStaff(database, 'health'))?.userId
   const offered = await findOffered(database, today)
   if (known > 0 || !staffId || !offered) return
@@ -222,7 +219,11 @@ const comments = {
 } as const
 
 async function decide(parts: Parts, { state, staffId }: Who, caseId: string): Promise<void> {
-  const step = (action: 'approve' | 'reject' | 'ask-for-changes', toStatus: 'INNVILGET' | 'AVVIST' | 'KOMMENTERT_VENTER_PA_KUNDE', comment: string | null) =>
+  const step = (
+    action: 'approve' | 'reject' | 'ask-for-changes',
+    toStatus: 'INNVILGET' | 'AVVIST' | 'KOMMENTERT_VENTER_PA_KUNDE',
+    comment: string | null,
+  ) =>
     parts.database.insert(caseEvent).values({
       caseId,
       action,
@@ -263,7 +264,7 @@ async function payOut(parts: PayoutParts, caseId: string): Promise<void> {
     parts,
     {
       ids: rows.map(({ id }) => id),
-      configuration: { TRIVSEL_ENV: 'development', ...exampleDeposit },
+      configuration: { TRIVSEL_ENV: 'local', ...exampleDeposit },
       executionDate,
     },
     releaser,
@@ -280,9 +281,17 @@ async function giveBack(parts: PayoutParts, caseId: string): Promise<void> {
   const [paid] = await findPayouts(parts.database, caseId)
   const row = paid && (await lockPayout(parts.database, paid.id))
   if (!row) return
-  const back = { amountOre: row.amountOre, on: osloDate(new Date()), reference: null, reason: 'AC04' }
+  const back = {
+    amountOre: row.amountOre,
+    on: osloDate(new Date()),
+    reference: null,
+    reason: 'AC04',
+  }
   await returnPayouts(parts.database, [{ row, ...back }], { ...parts, actorId: null })
 }
 
 const findPayouts = (database: Database, caseId: string) =>
-  database.select().from(payout).where(inArray(payout.ownerKey, [caseId]))
+  database
+    .select()
+    .from(payout)
+    .where(inArray(payout.ownerKey, [caseId]))

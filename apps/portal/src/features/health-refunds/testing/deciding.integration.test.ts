@@ -65,7 +65,7 @@ async function payOut(id: string) {
     settlePayouts(
       transaction,
       prepared.map(({ endToEndId }) => ({ endToEndId, outcome: 'paid' as const, reason: null })),
-      { ...payoutParts, database: transaction, actor: releaser, payerIban: null },
+      { ...payoutParts, actor: releaser, payerIban: null },
     ),
   )
 }
@@ -283,6 +283,7 @@ describe('a payout', () => {
     const [paid] = await payoutsOf(id)
     await database.transaction(async (transaction) => {
       const row = await lockPayout(transaction, paid?.id ?? '')
+      if (!row) throw new Error('the payout is not there')
       const back = { amountOre: 400_00, on: '2026-11-24', reference: null, reason: 'AC04' }
       await returnPayouts(transaction, [{ row, ...back }], { ...payoutParts, actorId: null })
     })
