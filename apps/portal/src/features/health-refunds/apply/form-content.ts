@@ -89,15 +89,16 @@ function filledLines({ lines }: DraftContent, { rules }: KnownTerms): TypedLine[
   )
 }
 
-export type JudgedForm = {
+type JudgedForm = {
   readonly problems: readonly FoundProblem[]
   readonly worked: WorkedOut
 }
 
-/** All that is wrong with a form, and what the rest of it would pay. */
+/** All that is wrong with a form, and what the expenses with a date and an amount would pay. */
 export function judgeForm(content: DraftContent, terms: KnownTerms): JudgedForm {
   const saved = toSaved(content, terms)
-  const { expenses, problems } = readExpenses(saved, terms)
+  const { problems } = readExpenses(saved, terms)
+  const { expenses } = readExpenses(saved, withoutDocuments(terms))
   const inNotes = content.lines
     .filter(({ note }) => hasNationalId(note))
     .map(({ id }) => problemOfNote(id))
@@ -110,6 +111,18 @@ export function judgeForm(content: DraftContent, terms: KnownTerms): JudgedForm 
     worked: workOut(terms, expenses, content),
   }
 }
+
+/** The refund is shown before the documents are attached. */
+const withoutDocuments = (terms: KnownTerms): KnownTerms => ({
+  ...terms,
+  rules: {
+    ...terms.rules,
+    categories: terms.rules.categories.map((category) => ({
+      ...category,
+      documents: { no: '', en: '' },
+    })),
+  },
+})
 
 const problemOfNote = (line: string | null): FoundProblem => ({
   line,
