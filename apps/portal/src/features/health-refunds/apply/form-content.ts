@@ -1,6 +1,7 @@
 import { daysWithRight } from '#core/health-refunds/rules/judge-right.ts'
 import type { SchemeRules } from '#core/health-refunds/rules/scheme-rules.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { daysBetween } from '#platform/time/date.ts'
 import type { FormTerms } from '../model/contract.ts'
 import {
   type DraftContent,
@@ -40,6 +41,10 @@ export function openForm(content: DraftContent, terms: KnownTerms): DraftContent
   const added = missing.map(({ key }) => emptyLine({ category: key, ...days }))
   return { ...content, lines: [...content.lines, ...added] }
 }
+
+/** The last day on which an expense of the period can be. */
+export const lastDay = ({ period, today }: Pick<KnownTerms, 'period' | 'today'>): string =>
+  daysBetween(today, period.to) < 0 ? period.to : today
 
 /** Nobody has to choose the only one. */
 export const onlyCategory = ({ categories }: Pick<SchemeRules, 'categories'>): string =>
