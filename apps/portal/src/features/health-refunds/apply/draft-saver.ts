@@ -15,7 +15,7 @@ type Calls = {
   readonly read: () => Promise<Stored>
 }
 
-export type DraftSaver = {
+type DraftSaver = {
   /** Saves it a moment later. */
   readonly change: (content: DraftContent) => void
   /** Saves what is not saved, and a form that has never been. @returns the version @throws {ApiError} */
@@ -115,7 +115,7 @@ export function createDraftSaver(
   }
 }
 
-export function isSameContent(one: DraftContent, other: DraftContent): boolean {
+function isSameContent(one: DraftContent, other: DraftContent): boolean {
   return textOf(one) === textOf(other)
 }
 

@@ -1,6 +1,7 @@
 import { daysWithRight } from '#core/health-refunds/rules/judge-right.ts'
 import type { SchemeRules } from '#core/health-refunds/rules/scheme-rules.ts'
 import { hasNationalId } from '#core/personal-data/national-id.ts'
+import { daysBetween } from '#platform/time/date.ts'
 import type { FormTerms } from '../model/contract.ts'
 import {
   type DraftContent,
@@ -40,6 +41,10 @@ export function openForm(content: DraftContent, terms: KnownTerms): DraftContent
   const added = missing.map(({ key }) => emptyLine({ category: key, ...days }))
   return { ...content, lines: [...content.lines, ...added] }
 }
+
+/** The last day on which an expense of the period can be. */
+export const lastDay = ({ period, today }: Pick<KnownTerms, 'period' | 'today'>): string =>
+  daysBetween(today, period.to) < 0 ? period.to : today
 
 /** Nobody has to choose the only one. */
 export const onlyCategory = ({ categories }: Pick<SchemeRules, 'categories'>): string =>
@@ -89,15 +94,16 @@ function filledLines({ lines }: DraftContent, { rules }: KnownTerms): TypedLine[
   )
 }
 
-export type JudgedForm = {
+type JudgedForm = {
   readonly problems: readonly FoundProblem[]
   readonly worked: WorkedOut
 }
 
-/** All that is wrong with a form, and what the rest of it would pay. */
+/** All that is wrong with a form, and what the expenses with a date and an amount would pay. */
 export function judgeForm(content: DraftContent, terms: KnownTerms): JudgedForm {
   const saved = toSaved(content, terms)
-  const { expenses, problems } = readExpenses(saved, terms)
+  const { problems } = readExpenses(saved, terms)
+  const { expenses } = readExpenses(saved, withoutDocuments(terms))
   const inNotes = content.lines
     .filter(({ note }) => hasNationalId(note))
     .map(({ id }) => problemOfNote(id))
@@ -110,6 +116,18 @@ export function judgeForm(content: DraftContent, terms: KnownTerms): JudgedForm 
     worked: workOut(terms, expenses, content),
   }
 }
+
+/** The refund is shown before the documents are attached. */
+const withoutDocuments = (terms: KnownTerms): KnownTerms => ({
+  ...terms,
+  rules: {
+    ...terms.rules,
+    categories: terms.rules.categories.map((category) => ({
+      ...category,
+      documents: { no: '', en: '' },
+    })),
+  },
+})
 
 const problemOfNote = (line: string | null): FoundProblem => ({
   line,

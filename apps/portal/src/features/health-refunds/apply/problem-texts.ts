@@ -1,6 +1,11 @@
 import { m } from '#messages'
 import type { Problem } from '#ui/form/problem.ts'
-import type { ExpenseProblem, FoundProblem, TypedLine } from '../model/expense-form.ts'
+import {
+  type ExpenseProblem,
+  type FoundProblem,
+  mostLines,
+  type TypedLine,
+} from '../model/expense-form.ts'
 
 const idPrefix = 'health-refund-'
 
@@ -26,7 +31,7 @@ const texts = {
   LOOKS_LIKE_NATIONAL_ID: m.looks_like_national_id,
 } satisfies Record<ExpenseProblem, () => string>
 
-export const problemText = (problem: ExpenseProblem): string => texts[problem]()
+const problemText = (problem: ExpenseProblem): string => texts[problem]()
 
 /** What a field says. */
 export function textBeside(
@@ -43,15 +48,37 @@ export function listProblems(
   problems: readonly FoundProblem[],
   lines: readonly TypedLine[],
 ): Problem[] {
-  return problems.map(({ line, field, problem }) => {
-    const number = lines.findIndex(({ id }) => id === line) + 1
-    const text = problemText(problem)
-    return {
-      fieldId: fieldId(field, line),
-      text:
-        number > 0 && lines.length > 1
-          ? m.health_refund_problem_of_line({ number: String(number), text })
-          : text,
-    }
-  })
+  const placeOf = ({ line, field }: FoundProblem) =>
+    fieldOrder.indexOf(field) +
+    (line === null ? outside(field) : lines.findIndex(({ id }) => id === line)) * 100
+  return problems
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ line, field, problem }) => {
+      const number = lines.findIndex(({ id }) => id === line) + 1
+      const text = problemText(problem)
+      return {
+        fieldId: fieldId(field, line),
+        text:
+          number > 0 && lines.length > 1
+            ? m.health_refund_problem_of_line({ number: String(number), text })
+            : text,
+      }
+    })
 }
+
+/** As on the screen. */
+const fieldOrder: readonly FoundProblem['field'][] = [
+  'doctorFrom',
+  'doctorTo',
+  'category',
+  'from',
+  'to',
+  'amount',
+  'files',
+  'note',
+  'lines',
+]
+
+/** Of what is no expense: the doctor comes before them, the rest after. */
+const outside = (field: FoundProblem['field']) =>
+  field === 'doctorFrom' || field === 'doctorTo' ? -1 : mostLines

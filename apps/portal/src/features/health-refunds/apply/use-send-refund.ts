@@ -19,7 +19,7 @@ type Typed = {
   readonly account: string
   readonly claimsRight: boolean
 }
-export type CheckField = keyof typeof fieldIds
+type CheckField = keyof typeof fieldIds
 const fieldIds = {
   claim: checkIds.claim,
   claimNote: checkIds.claimNote,

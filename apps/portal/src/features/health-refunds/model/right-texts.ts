@@ -11,7 +11,7 @@ type About = {
 }
 
 const texts = {
-  'no-semester-fee': ({ days, paidSemesters = [] }) =>
+  'no-semester-fee': ({ days, paidSemesters }) =>
     m.health_refund_no_right_fee({ semester: unpaidSemester(days, paidSemesters) }),
   'other-institution': ({ days }) =>
     m.health_refund_no_right_institution({ semester: semesterList(days) }),
@@ -23,10 +23,10 @@ const texts = {
 /** Why an expense gives no refund, with the semester that it is about. */
 export const noRightText = (why: NoRight, about: About): string => texts[why](about)
 
-function unpaidSemester(days: About['days'], paid: RightFacts['paidSemesters']): string {
-  const semesters = semestersOf(days)
-  const missing = semesters.find((code) => !paid.some(({ semesterCode }) => semesterCode === code))
-  return periodName(missing ?? semesters[0] ?? '')
+function unpaidSemester(days: About['days'], paid: About['paidSemesters']): string {
+  const isPaid = (code: string) => paid?.some(({ semesterCode }) => semesterCode === code)
+  const missing = paid && semestersOf(days).find((code) => !isPaid(code))
+  return missing ? periodName(missing) : semesterList(days)
 }
 
 const semesterList = (days: About['days']) =>

@@ -6,6 +6,7 @@ import formStyles from '#ui/form/Form.module.css'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { TypedLine } from '../../model/expense-form.ts'
+import { lastDay } from '../form-content.ts'
 import { fieldId } from '../problem-texts.ts'
 import type { RefundForm } from '../use-refund-form.ts'
 import styles from './Apply.module.css'
@@ -24,7 +25,7 @@ type Props = {
 
 /** One expense with its receipts. */
 export function ExpenseLine({ form, line, number, textOf, onRemove }: Props) {
-  const { rules, period, today } = form.terms
+  const { rules, period } = form.terms
   const { id } = line
   const category = rules.categories.find(({ key }) => key === line.category)
   const documents = category && textOrOther(category.documents)
@@ -57,7 +58,7 @@ export function ExpenseLine({ form, line, number, textOf, onRemove }: Props) {
           type="date"
           label={m.health_refund_date()}
           min={period.from}
-          max={today < period.to ? today : period.to}
+          max={lastDay(form.terms)}
           value={line.from}
           error={textOf('from')}
           onChange={({ target: { value } }) => change({ from: value, to: value })}

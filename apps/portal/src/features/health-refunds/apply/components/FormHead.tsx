@@ -1,5 +1,4 @@
 import { m } from '#messages'
-import { formatKroner } from '#platform/format-kroner.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import type { FormTerms } from '../../model/contract.ts'
@@ -8,7 +7,7 @@ import styles from './Apply.module.css'
 
 /** What the form is for, until when, and what staff have written about it. */
 export function FormHead({ terms, comment }: { terms: FormTerms; comment: string }) {
-  const { schemeName, period, today, closes, rules } = terms
+  const { schemeName, period, today, closes } = terms
   return (
     <>
       {comment && (
@@ -26,11 +25,6 @@ export function FormHead({ terms, comment }: { terms: FormTerms; comment: string
           </strong>
         </p>
         <p className={styles.text}>{deadlineText(today, closes)}</p>
-        {rules.ownShareOre > 0 && (
-          <p className={styles.text}>
-            {m.health_refund_rule_own_share({ amount: formatKroner(rules.ownShareOre) })}
-          </p>
-        )}
         <p className={styles.text}>{m.health_refund_saved_as_typed()}</p>
       </div>
     </>

@@ -40,7 +40,7 @@ export function RefundSummary({ form }: { form: RefundForm }) {
                 .map(({ name }) => name)
                 .join(', ')}
             </Fact>
-            <Fact label={m.health_refund_line_note()}>{expense.note}</Fact>
+            <Fact label={m.health_refund_your_comment()}>{expense.note}</Fact>
           </CheckedPart>
           {expense.noRight && (
             <NoticeBox tone="warning">
@@ -62,8 +62,8 @@ export function RefundSummary({ form }: { form: RefundForm }) {
         >
           <Fact label={m.health_refund_period()}>{periodName(period.code)}</Fact>
           <Fact label={m.health_refund_doctor_from()}>{doctorFrom && dayText(doctorFrom)}</Fact>
-          <Fact label={m.health_refund_doctor_to()}>{doctorTo && dayText(doctorTo)}</Fact>
-          <Fact label={m.health_refund_note()}>
+          <Fact label={m.health_refund_doctor_until()}>{doctorTo && dayText(doctorTo)}</Fact>
+          <Fact label={m.health_refund_your_note()}>
             {note.trim() && <span className={styles.comment}>{note}</span>}
           </Fact>
         </CheckedPart>

@@ -3,6 +3,7 @@ import { textIn } from '#platform/i18n/localized.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { TypedLine } from '../../model/expense-form.ts'
+import { lastDay } from '../form-content.ts'
 import { fieldId } from '../problem-texts.ts'
 import type { RefundForm } from '../use-refund-form.ts'
 import styles from './Apply.module.css'
@@ -17,12 +18,11 @@ type Props = {
 
 /** The total of a category with its card. */
 export function TotalLine({ form, line, textOf }: Props) {
-  const { rules, period, today } = form.terms
+  const { rules, period } = form.terms
   const { id } = line
   const category = rules.categories.find(({ key }) => key === line.category)
   if (!category) return null
   const documents = textOrOther(category.documents)
-  const last = today < period.to ? today : period.to
   const change = (changed: Partial<TypedLine>) => form.changeLine(id, () => changed)
   const day = (field: 'from' | 'to', label: string) => (
     <TextField
@@ -30,7 +30,7 @@ export function TotalLine({ form, line, textOf }: Props) {
       type="date"
       label={label}
       min={period.from}
-      max={last}
+      max={lastDay(form.terms)}
       value={line[field]}
       error={textOf(field)}
       onChange={(event) => change({ [field]: event.target.value })}

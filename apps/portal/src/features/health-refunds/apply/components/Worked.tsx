@@ -16,7 +16,7 @@ type Props = {
 
 /** What is paid, and how it comes to that. */
 export function Worked({ calculation, withRight = calculation, categories }: Props) {
-  const { payoutOre, leftOre, ownShareLeftOre } = calculation
+  const { payoutOre, leftOre, ownShareLeftOre, sumOre, totalOre, earlierOre } = calculation
   const steps = calculation.categories.filter(({ spentOre }) => spentOre > 0)
   return (
     <>
@@ -30,7 +30,7 @@ export function Worked({ calculation, withRight = calculation, categories }: Pro
           <PairLines rows={categoryRows(step)} />
         </div>
       ))}
-      {steps.length > 0 && (
+      {(steps.length > 1 || totalOre < sumOre || earlierOre > 0) && (
         <div className={styles.step}>
           <h3>{m.health_refund_step_heading()}</h3>
           <PairLines rows={totalRows(calculation)} />
@@ -45,7 +45,7 @@ export function Worked({ calculation, withRight = calculation, categories }: Pro
 }
 
 /** Where the expenses would pay something with a right, the right is what is missing. */
-export const nothingOf = ({ noPayout }: Calculation, withRight: Calculation): string =>
+const nothingOf = ({ noPayout }: Calculation, withRight: Calculation): string =>
   nothingText(withRight.payoutOre > 0 ? 'no-right' : (withRight.noPayout ?? noPayout ?? ''))
 
 export const nameOf = (categories: Props['categories'], key: string): string => {

@@ -42,8 +42,8 @@ export function ApplicationHead({ application }: { application: Application }) {
         <Fact label={m.health_refund_answer_by()}>{dueAt && dayOfInstant(dueAt)}</Fact>
         <Fact label={m.health_refund_account()}>{maskedAccount}</Fact>
         <Fact label={m.health_refund_doctor_from()}>{doctorFrom && dayText(doctorFrom)}</Fact>
-        <Fact label={m.health_refund_doctor_to()}>{doctorTo && dayText(doctorTo)}</Fact>
-        <Fact label={m.health_refund_note()}>
+        <Fact label={m.health_refund_doctor_until()}>{doctorTo && dayText(doctorTo)}</Fact>
+        <Fact label={m.health_refund_your_note()}>
           {note && <span className={styles.text}>{note}</span>}
         </Fact>
       </Facts>

@@ -25,7 +25,7 @@ export function ApplicationLines({ application }: { application: Application }) 
             <Fact label={line.from === line.to ? m.health_refund_date() : m.health_refund_dates()}>
               {daysText(line)}
             </Fact>
-            <Fact label={m.health_refund_line_note()}>{line.note}</Fact>
+            <Fact label={m.health_refund_your_comment()}>{line.note}</Fact>
             <Fact label={m.health_refund_currency()}>
               {line.isForeign && m.health_refund_foreign()}
             </Fact>
