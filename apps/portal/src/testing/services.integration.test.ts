@@ -151,6 +151,7 @@ describe('what people have in a service', () => {
       semesterFee: 'off',
       kindergartens: 'closing',
       health: 'off',
+      healthRefunds: 'closing',
       eateries: 'off',
       studyPlaces: 'off',
       newsletter: 'closing',

@@ -1,6 +1,4 @@
-import { type Pages, uuidQuery } from '#platform/routing/page.ts'
-
-const periodQuery = /^20\d\d[VH]?$/
+import type { Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   myHealth: { untilFinished: true, no: '/min-side/helse', en: '/en/my-page/health' },
@@ -36,6 +34,3 @@ export const pages = {
     browserQuery: ['page'],
   },
 } as const satisfies Pages
-
-/** Of the form: which scheme and period it is for. */
-export const applyQuery = { scheme: uuidQuery, period: periodQuery } as const

@@ -24,7 +24,7 @@ export const feature: Feature = {
   name: 'health refunds',
   service,
   whenOff,
-  slices: ['draft', 'send', 'overview', 'apply', 'decide', 'payout'],
+  slices: ['components', 'draft', 'send', 'overview', 'apply', 'decide', 'payout'],
   mailPreviews: healthMails,
   api: (context) =>
     new Hono<ApiEnvironment>()

@@ -1,25 +1,21 @@
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
-import type { Calculation, CategoryStep, NoPayout } from '../rules/calculate-refund.ts'
+import { noPayoutTexts } from '../no-payout-texts.ts'
+import type { Calculation, CategoryStep } from '../rules/calculate-refund.ts'
 import styles from './CalculationSteps.module.css'
 
 type Line = { readonly name: string; readonly value: string }
-
-const noPayoutTexts = {
-  'nothing-spent': m.health_steps_nothing_spent,
-  'own-share': m.health_steps_only_own_share,
-  'cap-reached': m.health_steps_cap_reached,
-  'too-small': m.health_steps_too_small,
-} satisfies Record<NoPayout, () => string>
 
 /** How expenses come to what is paid, one step a line: of each category, then of all together. */
 export function CalculationSteps(props: {
   calculation: Calculation
   /** The name of a category in the language of the reader. */
   nameOf: (categoryKey: string) => string
+  /** Why nothing is paid, where there is more to say of it than the sum does. */
+  whyNothing?: string
 }) {
-  const { calculation, nameOf } = props
+  const { calculation, nameOf, whyNothing } = props
   const { categories, noPayout, leftOre, ownShareLeftOre } = calculation
   return (
     <div className={styles.steps}>
@@ -33,7 +29,7 @@ export function CalculationSteps(props: {
           />
         ))}
       <PairTable name={{ caption: m.health_steps_all() }} rows={linesOfAll(calculation)} />
-      {noPayout && <p>{noPayoutTexts[noPayout]()}</p>}
+      {noPayout && <p>{whyNothing ?? noPayoutTexts[noPayout]()}</p>}
       {ownShareLeftOre > 0 && (
         <p>{m.health_steps_own_share_left({ amount: formatKroner(ownShareLeftOre) })}</p>
       )}

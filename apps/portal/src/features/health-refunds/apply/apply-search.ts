@@ -1,7 +1,9 @@
+import { uuidQuery } from '#platform/routing/page.ts'
 import { validateWizardSearch, type WizardSearch } from '#ui/wizard/wizard-stage.ts'
-import { applyQuery } from '../addresses.ts'
 
 export type ApplySearch = WizardSearch & { scheme?: string; period?: string }
+
+const applyQuery = { scheme: uuidQuery, period: /^20\d\d[VH]?$/ } as const
 
 /** For the route: the scheme, the period and the page of the form. */
 export function readApplySearch(given: Record<string, unknown>): ApplySearch {

@@ -1,6 +1,7 @@
 import { accountErrorText } from '#core/accounts/forms/refusal-messages.ts'
 import { caseRefusalTexts } from '#core/cases/refusal-messages.ts'
 import { fileErrorText } from '#core/files/refusal-messages.ts'
+import { noPayoutTexts } from '#core/health-refunds/no-payout-texts.ts'
 import type { HealthRefusal } from '#core/health-refunds/refusals.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
@@ -12,14 +13,11 @@ type Answer = Readonly<Record<string, unknown>>
 /** Why nothing would be paid, by `why` of the answer. */
 const nothingTexts: Readonly<Record<string, () => string>> = {
   'no-right': m.health_refund_nothing_no_right,
-  'nothing-spent': m.health_refund_nothing_spent,
-  'own-share': m.health_refund_nothing_own_share,
-  'cap-reached': m.health_refund_nothing_cap,
-  'too-small': m.health_refund_nothing_small,
+  ...noPayoutTexts,
 }
 
 export const nothingText = (why: string): string =>
-  (nothingTexts[why] ?? m.health_refund_nothing_spent)()
+  (nothingTexts[why] ?? noPayoutTexts['nothing-spent'])()
 
 const applyTexts = {
   HEALTH_DRAFT_CHANGED: m.health_refund_changed_elsewhere,

@@ -8,13 +8,13 @@ import { ProblemSummary } from '#ui/form/ProblemSummary.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { stepHeading } from '#ui/wizard/step-heading.ts'
+import { Worked } from '../../components/Worked.tsx'
 import { checkIds, checkTexts } from '../check-texts.ts'
 import type { RefundForm } from '../use-refund-form.ts'
 import { useSendRefund } from '../use-send-refund.ts'
 import styles from './Apply.module.css'
 import { ClaimRight } from './ClaimRight.tsx'
 import { RefundSummary } from './RefundSummary.tsx'
-import { Worked } from './Worked.tsx'
 
 type Props = {
   form: RefundForm

@@ -5,12 +5,12 @@ import { formatKroner } from '#platform/format-kroner.ts'
 import { CheckedPart } from '#ui/check-answers/CheckedPart.tsx'
 import { Fact } from '#ui/facts/Facts.tsx'
 import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
+import { categoryName } from '../../model/category-name.ts'
 import { noRightText } from '../../model/right-texts.ts'
 import { daysText, dayText, periodName } from '../../model/texts.ts'
 import { fieldId } from '../problem-texts.ts'
 import type { RefundForm } from '../use-refund-form.ts'
 import styles from './Apply.module.css'
-import { nameOf } from './Worked.tsx'
 
 /** All that is sent, to be read once more. */
 export function RefundSummary({ form }: { form: RefundForm }) {
@@ -26,7 +26,7 @@ export function RefundSummary({ form }: { form: RefundForm }) {
             change={changeAt(fieldId('amount', expense.id))}
           >
             <Fact label={m.health_refund_category()}>
-              {nameOf(rules.categories, expense.category)}
+              {categoryName(rules.categories, expense.category)}
             </Fact>
             <Fact
               label={expense.from === expense.to ? m.health_refund_date() : m.health_refund_dates()}
@@ -74,7 +74,7 @@ export function RefundSummary({ form }: { form: RefundForm }) {
 
 const headingOf = ({ terms: { rules } }: RefundForm, category: string, index: number) =>
   rules.statement === 'total'
-    ? nameOf(rules.categories, category)
+    ? categoryName(rules.categories, category)
     : m.health_refund_expense({ number: String(index + 1) })
 
 /** Back to the first page, to the field. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
+import { Worked } from '../../components/Worked.tsx'
 import type { RefundForm } from '../use-refund-form.ts'
 import styles from './Apply.module.css'
-import { Worked } from './Worked.tsx'
 
 /** Long enough that a screen reader says it once, when somebody stops to type. */
 const pauseMs = 1_500

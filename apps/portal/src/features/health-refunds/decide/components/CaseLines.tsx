@@ -2,9 +2,10 @@ import { Button, Tag } from '@digdir/designsystemet-react'
 import { useState } from 'react'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import { textIn } from '#platform/i18n/localized.ts'
 import { Row, Rows } from '#ui/rows/Rows.tsx'
-import { daysText, noRightTexts } from '../../model/refund-texts.ts'
+import { categoryName } from '../../model/category-name.ts'
+import { noRightText } from '../../model/right-texts.ts'
+import { daysText } from '../../model/texts.ts'
 import type { StaffHealthRefund } from '../contract.ts'
 import { AcceptLine } from './AcceptLine.tsx'
 
@@ -13,10 +14,7 @@ type Line = StaffHealthRefund['lines'][number]
 /** The expenses with what counts of each. */
 export function CaseLines({ refund }: { refund: StaffHealthRefund }) {
   const [changed, setChanged] = useState<Line | null>(null)
-  const nameOf = (key: string) => {
-    const category = refund.rules.categories.find((one) => one.key === key)
-    return category ? textIn(category.name) : key
-  }
+  const nameOf = (key: string) => categoryName(refund.rules.categories, key)
   return (
     <>
       <Rows label={m.health_case_lines()}>
@@ -24,7 +22,7 @@ export function CaseLines({ refund }: { refund: StaffHealthRefund }) {
           <Row
             key={line.id}
             name={`${nameOf(line.category)}, ${formatKroner(line.amountOre)}`}
-            details={<LineDetails line={line} />}
+            details={<LineDetails line={line} refund={refund} />}
             action={
               refund.mayChange && (
                 <Button
@@ -52,7 +50,7 @@ export function CaseLines({ refund }: { refund: StaffHealthRefund }) {
   )
 }
 
-function LineDetails({ line }: { line: Line }) {
+function LineDetails({ line, refund }: { line: Line; refund: StaffHealthRefund }) {
   const { noRight, acceptedOre, acceptedBecause, note, files, isForeign } = line
   return (
     <>
@@ -64,7 +62,9 @@ function LineDetails({ line }: { line: Line }) {
           <Tag data-color="info">{m.health_case_line_foreign()}</Tag>
         </p>
       )}
-      {noRight !== null && acceptedOre === null && <p>{noRightTexts[noRight]()}</p>}
+      {noRight !== null && acceptedOre === null && (
+        <p>{noRightText(noRight, { ...refund, days: line })}</p>
+      )}
       {acceptedOre !== null && (
         <p>
           {m.health_case_line_accepted({ amount: formatKroner(acceptedOre) })} {acceptedBecause}

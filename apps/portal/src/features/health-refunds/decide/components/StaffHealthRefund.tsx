@@ -12,7 +12,8 @@ import { formatDayAndYear } from '#platform/time/format.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import { periodText } from '../../model/refund-texts.ts'
+import { categoryName } from '../../model/category-name.ts'
+import { periodName } from '../../model/texts.ts'
 import type { StaffHealthRefund as Refund } from '../contract.ts'
 import { staffHealthRefundQuery } from '../queries.ts'
 import { CaseLines } from './CaseLines.tsx'
@@ -49,10 +50,7 @@ export default function StaffHealthRefund({ caseId, renderSecret }: CaseViewProp
 
 function Sum({ refund }: { refund: Refund }) {
   const { rules, calculation, grantedOre, sentPayoutOre } = refund
-  const nameOf = (key: string) => {
-    const category = rules.categories.find((one) => one.key === key)
-    return category ? textIn(category.name) : key
-  }
+  const nameOf = (key: string) => categoryName(rules.categories, key)
   return (
     <>
       {grantedOre !== null && <p>{m.health_case_granted({ amount: formatKroner(grantedOre) })}</p>}
@@ -72,7 +70,7 @@ function Person({ refund, renderSecret }: PersonProps) {
   return (
     <Facts>
       <Fact label={m.health_case_scheme()}>
-        {`${textIn(refund.schemeName as Parameters<typeof textIn>[0])}, ${periodText(refund.period)}`}
+        {`${textIn(refund.schemeName as Parameters<typeof textIn>[0])}, ${periodName(refund.period)}`}
       </Fact>
       <Fact label={m.health_case_name()}>{person.name}</Fact>
       <Fact label={m.health_case_birth_date()}>{person.birthDate && day(person.birthDate)}</Fact>
@@ -95,7 +93,7 @@ function Person({ refund, renderSecret }: PersonProps) {
             ? m.health_case_no_semesters()
             : paidSemesters
                 .map(
-                  ({ institution, semesterCode }) => `${periodText(semesterCode)} (${institution})`,
+                  ({ institution, semesterCode }) => `${periodName(semesterCode)} (${institution})`,
                 )
                 .join(', ')}
         </Fact>

@@ -3,7 +3,7 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
 import partStyles from '#ui/parts/Parts.module.css'
-import { nameOf } from '../../apply/components/Worked.tsx'
+import { categoryName } from '../../model/category-name.ts'
 import type { Application } from '../../model/contract.ts'
 import { noRightText } from '../../model/right-texts.ts'
 import { daysText } from '../../model/texts.ts'
@@ -19,7 +19,7 @@ export function ApplicationLines({ application }: { application: Application }) 
       {lines.map((line) => (
         <section key={line.id} aria-labelledby={`line-${line.id}`} className={styles.line}>
           <h3 id={`line-${line.id}`}>
-            {nameOf(categories, line.category)}, {formatKroner(line.amountOre)}
+            {categoryName(categories, line.category)}, {formatKroner(line.amountOre)}
           </h3>
           <Facts>
             <Fact label={line.from === line.to ? m.health_refund_date() : m.health_refund_dates()}>

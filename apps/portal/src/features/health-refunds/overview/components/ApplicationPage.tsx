@@ -5,7 +5,7 @@ import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.ts
 import { m } from '#messages'
 import partStyles from '#ui/parts/Parts.module.css'
 import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
-import { Worked } from '../../apply/components/Worked.tsx'
+import { Worked } from '../../components/Worked.tsx'
 import type { Application } from '../../model/contract.ts'
 import { applicationQuery } from '../queries.ts'
 import { ApplicationEvents } from './ApplicationEvents.tsx'
