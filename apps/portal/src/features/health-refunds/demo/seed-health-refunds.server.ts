@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
+import type { PayoutSource } from '#core/bank/payout-source.ts'
 import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
 import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
 import { lockPayout, returnPayouts } from '#core/bank/payouts/return-payouts.server.ts'
@@ -38,6 +39,16 @@ import { writeDemoReceipt } from './write-demo-receipt.server.ts'
 
 /** Of documentation: nobody has it. */
 const exampleAccount = '12345678903'
+
+/** The demo is made before anybody has named the organisation. */
+const demoPayouts: PayoutSource = {
+  ...healthPayouts,
+  payerOf: () => ({
+    name: 'Studentsamskipnaden',
+    iban: exampleDeposit.FITNESS_IBAN,
+    bic: exampleDeposit.FITNESS_BIC,
+  }),
+}
 
 type Parts = Pick<DemoContext, 'database' | 'encryption' | 'files' | 'portalUrl'>
 type Offered = { readonly scheme: Scheme; readonly found: SchemePeriod; readonly today: string }
@@ -242,7 +253,7 @@ async function decide(parts: Parts, { state, staffId }: Who, caseId: string): Pr
     return
   }
   await step('approve', 'INNVILGET', null)
-  const payoutParts = { ...parts, payoutSources: [healthPayouts] }
+  const payoutParts = { ...parts, payoutSources: [demoPayouts] }
   const worked = await workOutCase(parts, caseId)
   if (!worked) throw new Error('a case without its refund')
   const { payoutOre } = worked.calculation
@@ -253,7 +264,7 @@ async function decide(parts: Parts, { state, staffId }: Who, caseId: string): Pr
   if (state === 'returned') await giveBack(payoutParts, caseId)
 }
 
-type PayoutParts = Parts & { readonly payoutSources: readonly (typeof healthPayouts)[] }
+type PayoutParts = Parts & { readonly payoutSources: readonly PayoutSource[] }
 
 async function payOut(parts: PayoutParts, caseId: string): Promise<void> {
   const executionDate = osloDate(new Date())
