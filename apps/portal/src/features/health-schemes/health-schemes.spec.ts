@@ -128,15 +128,15 @@ test('one member of staff builds a scheme from nothing, tries it and proposes it
     await page.goto('/ansatt/helse/ordninger')
     const part = main.getByRole('region', { name: scheme })
     const dialog = page.getByRole('dialog', { name: `Siste dag for ${scheme}` })
-    const end = async (day: string, said: string) => {
-      await part.getByRole('button', { name: `Siste dag for ${scheme}` }).click()
+    const end = async (button: string, day: string, said: string) => {
+      await part.getByRole('button', { name: `${button} ${scheme}` }).click()
       await dialog.getByLabel('Siste dag med utgifter som dekkes').fill(day)
       await dialog.getByRole('button', { name: 'Lagre siste dag' }).click()
       await expect(page.getByText(said)).toBeVisible()
     }
-    await end(`${year}-12-31`, 'Siste dag er lagret.')
+    await end('Avslutt ordningen', `${year}-12-31`, 'Siste dag er lagret.')
     await expect(part.getByText('Ordningen dekker utgifter til og med')).toBeVisible()
-    await end('', 'Ordningen fortsetter uten siste dag.')
+    await end('Endre siste dag for', '', 'Ordningen fortsetter uten siste dag.')
     await expect(part.getByText('Ordningen dekker utgifter til og med')).toHaveCount(0)
   })
 })

@@ -5,7 +5,7 @@ import { publishedSchemes } from '../rules/schemes.testing.ts'
 import { CalculationSteps, linesOfAll, linesOfCategory } from './CalculationSteps.tsx'
 
 const plain = (lines: readonly { name: string; value: string }[]) =>
-  lines.map(({ name, value }) => `${name}: ${value.replaceAll(/\s/g, ' ')}`)
+  lines.map(({ name, value }) => `${name}: ${value}`.replaceAll(/\s/g, ' '))
 
 describe('the steps of a calculation', () => {
   const calculation = calculateRefund(

@@ -48,7 +48,11 @@ export function SchemePart({ scheme }: { scheme: StaffScheme }) {
         <Button
           variant="secondary"
           onClick={() => setOpen('end')}
-          aria-label={m.health_scheme_end_of({ name })}
+          aria-label={
+            scheme.endsOn
+              ? m.health_scheme_end_change_of({ name })
+              : m.health_scheme_end_named({ name })
+          }
         >
           {scheme.endsOn ? m.health_scheme_end_change() : m.health_scheme_end()}
         </Button>
