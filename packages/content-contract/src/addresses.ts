@@ -106,6 +106,7 @@ export const myPageAddresses = {
   associations: { no: '/min-side/foreninger', en: '/en/my-page/associations' },
   courses: { no: '/min-side/kurs', en: '/en/my-page/courses' },
   kindergarten: { no: '/min-side/barnehage', en: '/en/my-page/kindergarten' },
+  health: { no: '/min-side/helse', en: '/en/my-page/health' },
   depositAccount: { no: '/min-side/depositumskonto', en: '/en/my-page/deposit-account' },
   security: { no: '/min-side/sikkerhet', en: '/en/my-page/security' },
   privacy: { no: '/min-side/personvern', en: '/en/my-page/privacy' },

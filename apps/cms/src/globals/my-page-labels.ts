@@ -12,6 +12,7 @@ export const myPageLabels: Record<MyPageKey, { nb: string; en: string }> = {
   associations: { nb: 'Foreninger', en: 'Associations' },
   courses: { nb: 'Kurs', en: 'Courses' },
   kindergarten: { nb: 'Barnehage', en: 'Kindergarten' },
+  health: { nb: 'Helse', en: 'Health' },
   depositAccount: { nb: 'Depositumskonto', en: 'Deposit account' },
   security: { nb: 'Innlogging og sikkerhet', en: 'Login and security' },
   privacy: { nb: 'Personvern og data', en: 'Privacy and data' },

@@ -1,7 +1,8 @@
+import { myPageAddresses } from '@trivsel/content-contract/addresses'
 import type { Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  myHealth: { untilFinished: true, no: '/min-side/helse', en: '/en/my-page/health' },
+  myHealth: { ...myPageAddresses.health, untilFinished: true },
   healthRefunds: {
     untilFinished: true,
     no: '/min-side/helse/refusjon',

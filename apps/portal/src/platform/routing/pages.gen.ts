@@ -163,7 +163,7 @@ export const routeTable = {
   gym: { no: '/trening/treningssentre/$slug', en: '/en/sports/fitness-clubs/$slug', life: 60000, services: [ 'sports' ] },
   healthCenters: { no: '/helse/helsesentre', en: '/en/health/health-centers', menu: { section: 'health', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, browserQuery: [ 'view' ], screen: true, services: [ 'health' ] },
   healthCenter: { no: '/helse/helsesentre/$slug', en: '/en/health/health-centers/$slug', services: [ 'health' ] },
-  myHealth: { untilFinished: true, no: '/min-side/helse', en: '/en/my-page/health', services: [ 'healthRefunds' ] },
+  myHealth: { no: '/min-side/helse', en: '/en/my-page/health', untilFinished: true, services: [ 'healthRefunds' ] },
   healthRefunds: { untilFinished: true, no: '/min-side/helse/refusjon', en: '/en/my-page/health/refund', services: [ 'healthRefunds' ] },
   applyForHealthRefund: { no: '/min-side/helse/refusjon/sok', en: '/en/my-page/health/refund/apply', browserQuery: [ 'scheme', 'period', 'page' ], services: [ 'healthRefunds' ] },
   healthApplications: { untilFinished: true, no: '/min-side/helse/refusjon/soknad', en: '/en/my-page/health/refund/application', services: [ 'healthRefunds' ] },

@@ -3,6 +3,7 @@ import { buildPerson } from '#core/memberships/demo/people.server.ts'
 /** How far a refund of the demo has come. */
 export const demoStates = [
   'new',
+  'new-too',
   'draft',
   'sent',
   'asked',
@@ -15,6 +16,7 @@ export type DemoState = (typeof demoStates)[number]
 
 const names: Record<DemoState, readonly [string, string]> = {
   new: ['Thea', 'Bakken'],
+  'new-too': ['Emil', 'Sande'],
   draft: ['Omar', 'Yusuf'],
   sent: ['Ingrid', 'Solli'],
   asked: ['Marek', 'Nowak'],

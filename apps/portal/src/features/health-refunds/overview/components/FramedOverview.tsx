@@ -10,6 +10,7 @@ import { SnackbarProvider } from '#ui/snackbar/Snackbar.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 import type { Overview } from '../../model/contract.ts'
 import { overviewQuery } from '../queries.ts'
+import styles from './Overview.module.css'
 
 type Props = {
   heading: string
@@ -32,7 +33,8 @@ export function FramedOverview({ children, ...frame }: Props) {
 
 function Loaded({ children }: Pick<Props, 'children'>) {
   const overview = useQuery(overviewQuery)
-  if (overview.data) return <div className={partStyles.area}>{children(overview.data)}</div>
+  if (overview.data)
+    return <div className={`${partStyles.area} ${styles.area}`}>{children(overview.data)}</div>
   return overview.isError ? (
     <LoadFailure text={m.health_refund_load_error()} retry={() => overview.refetch()} />
   ) : (

@@ -1,4 +1,5 @@
 import { m } from '#messages'
+import { withinSentence } from '#platform/format.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { textOrOther } from '#platform/i18n/text-or-other.ts'
 import partStyles from '#ui/parts/Parts.module.css'
@@ -38,7 +39,9 @@ export function SchemePart({ scheme: { id, name, intro, rules, periods }, today 
               details={
                 <>
                   <p>{categoryText(category)}</p>
-                  {documents && <p>{m.health_refund_attach({ documents })}</p>}
+                  {documents && (
+                    <p>{m.health_refund_attach({ documents: withinSentence(documents) })}</p>
+                  )}
                 </>
               }
             />

@@ -35,7 +35,13 @@ export function SchemePart({ scheme }: { scheme: StaffScheme }) {
       <Versions heading={m.health_scheme_coming()} scheme={scheme} versions={coming} />
       <Versions heading={m.health_scheme_earlier()} scheme={scheme} versions={earlier} />
       <div className={styles.buttons}>
-        <Link to="/staff/health/schemes/$id" params={{ id: scheme.id }} search={{}}>
+        <Link
+          to="/staff/health/schemes/$id"
+          params={{ id: scheme.id }}
+          search={{}}
+          className="ds-button"
+          data-variant="secondary"
+        >
           {m.health_scheme_new_version({ name })}
         </Link>
         <Button

@@ -41,7 +41,12 @@ function Schemes() {
         <SchemePart key={scheme.id} scheme={scheme} />
       ))}
       <p>
-        <Link to="/staff/health/schemes/$id" params={{ id: 'new' }} search={{}}>
+        <Link
+          to="/staff/health/schemes/$id"
+          params={{ id: 'new' }}
+          search={{}}
+          className="ds-button"
+        >
           {m.health_scheme_add()}
         </Link>
       </p>
