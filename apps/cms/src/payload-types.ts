@@ -3095,6 +3095,7 @@ export interface MyPage {
               | 'associations'
               | 'courses'
               | 'kindergarten'
+              | 'health'
               | 'depositAccount'
               | 'security'
               | 'privacy'
