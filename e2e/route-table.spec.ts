@@ -125,11 +125,13 @@ async function expectPage(page: Page, address: string): Promise<void> {
   const heading = main.getByRole('heading', { level: 1 })
   await expect.soft(heading, address).toBeVisible()
   // More than the frame: what the page is for, once it is loaded.
-  await expect
-    .soft(main.locator('form, button, ul, ol, dl, table, section, article, p a').first(), address)
-    .toBeVisible()
+  const parts = main.locator('form, button, ul, ol, dl, table, section, article, p a')
+  await expect.soft(parts.filter({ visible: true }).first(), address).toBeVisible()
   await expect.soft(main.getByText(/finnes ikke|does not exist/i), address).toHaveCount(0)
 }
+
+/** Pages of mailed links are opened without one here. */
+test.use({ allowedErrors: [/status of 4\d\d/] })
 
 for (const language of languages)
   test(`every route of the table has a page for whom it is for (${language})`, async ({

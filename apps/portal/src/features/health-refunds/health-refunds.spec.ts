@@ -105,7 +105,10 @@ const graceIsOver = (email: string) =>
 /** As a second tab would, with the form as it is on the server. */
 async function changeElsewhere(page: Page): Promise<void> {
   const { searchParams } = new URL(page.url())
-  const [scheme, period] = [searchParams.get('scheme') ?? '', searchParams.get('period') ?? '']
+  const [scheme = '', period = ''] = ['scheme', 'period'].map((name) =>
+    // The router writes a text of digits in quotes.
+    (searchParams.get(name) ?? '').replaceAll('"', ''),
+  )
   const draft = `/api/frontend/user/health-refunds/draft?${new URLSearchParams({ scheme, period })}`
   const { version, content } = await (await page.request.get(draft)).json()
   const data = { version, content: { ...content, note: 'From another tab' } }
