@@ -134,7 +134,7 @@ async function expectPage(page: Page, address: string): Promise<void> {
 test.use({ allowedErrors: [/status of 4\d\d/] })
 
 for (const language of languages)
-  test(`every route of the table has a page for whom it is for (${language})`, async ({
+  test(`every route of the table has a page for whom it is for, in ${language}`, async ({
     page,
   }, testInfo) => {
     test.skip(isPhone(testInfo), 'the routes are the same on a phone')
