@@ -2,8 +2,7 @@ import type { AccountName } from '#core/ledger/contract.ts'
 
 /*
  * The money of refunds in the ledger. A decision moves it from the cost of the year to the application,
- * and the bank's engine pays it out from there. A correction moves the difference: what was paid too
- * much is claimed back.
+ * and the bank's engine pays it out from there. What is granted less later moves back.
  */
 
 /** What was granted in a year, of all schemes. */
@@ -11,9 +10,3 @@ export const costAccount = (year: string): AccountName => ({ kind: 'health-cost'
 
 /** What was granted and is not paid out, by the application. */
 export const refundAccount = (caseId: string): AccountName => ({ kind: 'health', key: caseId })
-
-/** What was paid too much and is claimed back, by the application. */
-export const claimAccount = (caseId: string): AccountName => ({
-  kind: 'health-claim',
-  key: caseId,
-})

@@ -10,7 +10,6 @@ export type PeriodKind = (typeof periodKinds)[number]
  * each expense with its `receipts`.
  */
 export const statements = ['total', 'receipts'] as const
-export type Statement = (typeof statements)[number]
 
 export const mostCategories = 20
 /** A million kroner. */
@@ -36,7 +35,6 @@ function isDayOfEveryYear(text: string): boolean {
 
 /** When one may apply: from a day, or from the beginning of the period, through a last day. */
 const applicationTime = z.strictObject({ opens: z.nullable(dayOfYear), closes: dayOfYear })
-export type ApplicationTime = z.infer<typeof applicationTime>
 
 const category = z.strictObject({
   /** Stays the same in all versions, so that earlier expenses are found. */

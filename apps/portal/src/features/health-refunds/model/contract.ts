@@ -161,7 +161,6 @@ const line = z.strictObject({
   acceptedOre: ore.nullable(),
   acceptedBecause: text,
 })
-export type RefundLine = z.infer<typeof line>
 
 /** One's own application. */
 export const Application = z.strictObject({
