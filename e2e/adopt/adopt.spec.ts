@@ -219,7 +219,7 @@ test('an organisation takes an empty installation into use, and a member books a
   await test.step('the list says what is still missing', async () => {
     await follow(page, 'Kom i gang')
     const steps = page.getByRole('list').filter({ hasText: 'Læresteder' }).last()
-    await expect(steps.getByText('Mangler')).toHaveCount(4)
+    await expect(steps.getByText('Mangler')).toHaveCount(5)
     await page.getByRole('button', { name: 'Prøv: Kortbetaling' }).press('Enter')
     await expect(page.getByText('Et eksempel er i bruk')).toBeVisible()
     await takePictures(page, 'missing')

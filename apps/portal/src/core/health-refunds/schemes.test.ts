@@ -47,6 +47,15 @@ it.each([
   expect(schemePeriodOf(scheme, code)).toMatchObject({ period: { code }, from, to })
 })
 
+it('refunds nothing of a period after the end of the scheme', () => {
+  const ended = { ...scheme, endsOn: '2026-06-30' }
+  expect(schemePeriodOf(ended, '2026')).toMatchObject({
+    period: { from: '2026-01-01', to: '2026-06-30' },
+    to: '2027-01-31',
+  })
+  expect(schemePeriodOf({ ...scheme, endsOn: '2026-12-31' }, '2026')?.period.to).toBe('2026-12-31')
+})
+
 it.each(['2024', '2026V', '2027', '1999', 'x'])('there is no period %s', (code) => {
   expect(schemePeriodOf(scheme, code)).toBeNull()
 })

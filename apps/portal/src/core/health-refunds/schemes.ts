@@ -31,7 +31,7 @@ export function versionOn(
   return versions.findLast(({ startsOn }) => startsOn <= date) ?? null
 }
 
-/** A period for which one may apply, or might have. */
+/** A period for which one may apply, or might have; of a scheme that ends in it, its days until then. */
 export type SchemePeriod = {
   readonly period: Period
   readonly version: SchemeVersion
@@ -50,7 +50,13 @@ export function schemePeriodOf(
   if (first === null || version === null) return null
   const period = periodOf(version.rules.period, first)
   if (period.code !== code) return null
-  return { period, version, ...applicationTimeOf(version.rules, period) }
+  const { endsOn } = scheme
+  const endsIn = endsOn !== null && endsOn < period.to
+  return {
+    period: endsIn ? { ...period, to: endsOn } : period,
+    version,
+    ...applicationTimeOf(version.rules, period),
+  }
 }
 
 /** Periods for which one may apply today, the earlier first. */

@@ -3,7 +3,7 @@ import { caseFile } from '#core/cases/tables.server.ts'
 import { readSchemes } from '#core/health-refunds/read-schemes.server.ts'
 import { type Calculation, calculateRefund } from '#core/health-refunds/rules/calculate-refund.ts'
 import { judgeRight } from '#core/health-refunds/rules/judge-right.ts'
-import { periodOf } from '#core/health-refunds/rules/periods.ts'
+import { type Period, periodOf } from '#core/health-refunds/rules/periods.ts'
 import type { SchemeRules } from '#core/health-refunds/rules/scheme-rules.ts'
 import { schemePeriodOf } from '#core/health-refunds/schemes.ts'
 import { healthRefund, healthSchemeVersion } from '#core/health-refunds/tables.server.ts'
@@ -45,9 +45,14 @@ export async function workOutCase(
   if (!found) return null
   const { row, userId, version } = found
   const scheme = (await readSchemes(database)).find(({ id }) => id === row.schemeId)
-  const current = (scheme && schemePeriodOf(scheme, row.period)?.version) ?? version
+  const offered = scheme && schemePeriodOf(scheme, row.period)
+  const current = offered?.version ?? version
   const { rules } = current
-  const lines = await judgeAgain(parts, { row, userId, rules }, await findLines(database, caseId))
+  const sent = await findLines(database, caseId)
+  // Of a scheme that was ended before: the period is the one that its days are in.
+  const period =
+    offered?.period ?? periodOf(rules.period, sent[0]?.spentFrom ?? osloDate(row.sentAt))
+  const lines = await judgeAgain(parts, { row, userId, rules, period }, sent)
   const about = { userId, schemeId: row.schemeId, period: row.period, except: caseId }
   return {
     row,
@@ -62,14 +67,15 @@ export async function workOutCase(
 
 async function judgeAgain(
   parts: TermsParts,
-  { row, userId, rules }: Pick<WorkedOutCase, 'row' | 'userId' | 'rules'>,
+  about: Pick<WorkedOutCase, 'row' | 'userId' | 'rules'> & { readonly period: Period },
   lines: readonly CaseLineRow[],
 ): Promise<CaseLineRow[]> {
+  const { row, userId, rules, period } = about
   const { doctorFrom, doctorTo } = row
   const paidSemesters = await findPaidSemesters(parts, userId)
   const judged = {
     right: rules.right,
-    period: periodOf(rules.period, lines[0]?.spentFrom ?? osloDate(row.sentAt)),
+    period,
     today: osloDate(row.sentAt),
     facts: {
       paidSemesters,

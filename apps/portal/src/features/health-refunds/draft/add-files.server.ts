@@ -7,8 +7,9 @@ import { storeFiles } from '#core/files/store-files.server.ts'
 import { draftFiles } from '#core/health-refunds/case-kind.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { AddedFiles } from '../model/contract.ts'
-import { mostDraftFiles } from '../model/expense-form.ts'
+import { type DraftContent, mostDraftFiles } from '../model/expense-form.ts'
 import type { TermsParts } from '../model/find-terms.server.ts'
+import { refuse } from '../model/refuse.server.ts'
 import { findDraft } from './find-draft.server.ts'
 import { addDraft } from './save-draft.server.ts'
 import { lockStored, type Owner } from './stored-draft.server.ts'
@@ -32,9 +33,7 @@ export async function addDraftFiles(
   const inspected = await inspectFiles(files, upload.files, sender)
   return storeFiles(files, inspected, (stored) =>
     database.transaction(async (transaction) => {
-      const known =
-        (await lockStored(transaction, owner)) ??
-        (await addDraft({ database: transaction, encryption }, owner, form.content))
+      const known = await requireStored({ database: transaction, encryption }, owner, form.content)
       const subject = draftFiles(known.id)
       const before = await listAttachments(transaction, subject)
       if (before.length + stored.length > mostDraftFiles) throw refuseUpload('TOO_MANY_FILES')
@@ -44,4 +43,17 @@ export async function addDraftFiles(
       return { version: known.version, files: all.filter(({ id }) => ids.includes(id)) }
     }),
   )
+}
+
+/** The form with that content, where nothing is saved. Of two files that come at once, one adds it. */
+async function requireStored(
+  parts: TermsParts,
+  owner: Owner,
+  content: DraftContent,
+): Promise<{ readonly id: string; readonly version: number }> {
+  const stored = await lockStored(parts.database, owner)
+  const added = stored ?? (await addDraft(parts, owner, content))
+  const found = added ?? (await lockStored(parts.database, owner))
+  if (!found) throw refuse('HEALTH_DRAFT_CHANGED')
+  return found
 }

@@ -27,7 +27,11 @@ export function saveDraft(
     await requirePlace(transaction, owner)
     const stored = await lockStored(transaction, owner)
     if ((stored?.version ?? 0) !== version) throw refuse('HEALTH_DRAFT_CHANGED')
-    if (!stored) return addDraft({ database: transaction, encryption }, owner, content)
+    if (!stored) {
+      const added = await addDraft({ database: transaction, encryption }, owner, content)
+      if (!added) throw refuse('HEALTH_DRAFT_CHANGED')
+      return added
+    }
     const [saved] = await transaction
       .update(healthRefundDraft)
       .set({
@@ -42,12 +46,12 @@ export function saveDraft(
   })
 }
 
-/** @throws {Refusal} `HEALTH_DRAFT_CHANGED`: another tab was faster; `HEALTH_SCHEME_NOT_FOUND` */
+/** @returns null where another tab was faster. @throws {Refusal} `HEALTH_SCHEME_NOT_FOUND` */
 export async function addDraft(
   { database: transaction, encryption }: TermsParts,
   { userId, place }: Owner,
   content: DraftContent,
-): Promise<SavedDraft & { id: string }> {
+): Promise<(SavedDraft & { id: string }) | null> {
   await requireSchemePeriod(transaction, { schemeId: place.scheme, period: place.period })
   const id = randomUUID()
   const [added] = await transaction
@@ -62,8 +66,7 @@ export async function addDraft(
     })
     .onConflictDoNothing()
     .returning({ id: healthRefundDraft.id, version: healthRefundDraft.version })
-  if (!added) throw refuse('HEALTH_DRAFT_CHANGED')
-  return added
+  return added ?? null
 }
 
 /** Files that no expense has any more. One that was just sent may be in no saved form yet. */

@@ -79,6 +79,13 @@ describe('a form that is not sent', () => {
     expect((await save(student, scheme, { version: 0, content })).status).toBe(400)
   })
 
+  it('takes several files that come at once, before anything is saved', async () => {
+    const [student, scheme] = [await newStudent(), await addScheme(half)]
+    const added = await Promise.all([1, 2, 3].map(() => addFiles(student, scheme)))
+    expect(added.map(({ version }) => version)).toEqual([1, 1, 1])
+    expect((await read(student, scheme)).files).toHaveLength(3)
+  })
+
   it('is thrown away with its files', async () => {
     const [student, scheme] = [await newStudent(), await addScheme(half)]
     await addFiles(student, scheme)
