@@ -86,7 +86,7 @@ const routes: Readonly<
   ],
 }
 
-/** Whom of the demo they are for; a board is whoever has an event. */
+/** People of the demo; the board is a contact person of an association that has an event. */
 const people = {
   member: 'member-bound@trivsel.example',
   guardian: 'member-kindergarten@trivsel.example',

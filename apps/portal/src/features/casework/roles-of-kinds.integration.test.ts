@@ -363,7 +363,7 @@ describe('what waits', () => {
 })
 
 describe('statistics', () => {
-  it('are made of no confidential case, whoever asks', async () => {
+  it('are made of no confidential case for any role', async () => {
     const ask = serveTo(await newStaff('health'), ['health', 'caseworker'])
     const statistics = async () => {
       const [, text] = await ask('statistics', lists.statistics)

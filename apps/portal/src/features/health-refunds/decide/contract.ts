@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { AttachmentView } from '#core/files/contract.ts'
-import { noRights } from '#core/health-refunds/rules/judge-right.ts'
 import { SchemeRules } from '#core/health-refunds/rules/scheme-rules.ts'
-import { calculation } from '../model/contract.ts'
+import { calculation, refundLine } from '../model/contract.ts'
 
 const text = z.string()
 const day = z.iso.date()
@@ -25,21 +23,7 @@ export const StaffHealthRefund = z.strictObject({
   doctorFrom: day.nullable(),
   doctorTo: day.nullable(),
   paidSemesters: z.array(z.strictObject({ institution: text, semesterCode: text })),
-  lines: z.array(
-    z.strictObject({
-      id: z.uuid(),
-      category: text,
-      from: day,
-      to: day,
-      amountOre: ore,
-      isForeign: z.boolean(),
-      note: text,
-      files: z.array(AttachmentView),
-      noRight: z.enum(noRights).nullable(),
-      acceptedOre: ore.nullable(),
-      acceptedBecause: text,
-    }),
-  ),
+  lines: z.array(refundLine),
   /** As it would be decided now. */
   calculation,
   /** As the applicant saw it. */

@@ -9,8 +9,9 @@ import { listAttachments } from '#core/files/attachments.server.ts'
 import { healthFiles } from '#core/health-refunds/case-kind.ts'
 import { healthScheme } from '#core/health-refunds/tables.server.ts'
 import { profile } from '#core/profile/tables.server.ts'
+import { describeLine } from '../model/describe-line.server.ts'
 import { findPaidSemesters, type TermsParts } from '../model/find-terms.server.ts'
-import { decryptLine, decryptNote, decryptPayee } from '../model/refund-secrets.server.ts'
+import { decryptNote, decryptPayee } from '../model/refund-secrets.server.ts'
 import type { StaffHealthRefund } from './contract.ts'
 import { healthCases } from './health-cases.server.ts'
 import { workOutCase } from './work-out-case.server.ts'
@@ -62,22 +63,7 @@ export async function findStaffRefund(
     doctorFrom: row.doctorFrom,
     doctorTo: row.doctorTo,
     paidSemesters: [...(await findPaidSemesters(parts, userId))],
-    lines: lines.map((line) => ({
-      id: line.id,
-      category: line.category,
-      from: line.spentFrom,
-      to: line.spentTo,
-      amountOre: line.amountOre,
-      isForeign: line.isForeign,
-      note: decryptLine(encryption, 'note', { id: line.id, text: line.note }),
-      files: files.filter((file) => line.files.includes(file.id)),
-      noRight: line.noRight,
-      acceptedOre: line.acceptedOre,
-      acceptedBecause: decryptLine(encryption, 'accepted_because', {
-        id: line.id,
-        text: line.acceptedBecause,
-      }),
-    })),
+    lines: lines.map((line) => describeLine(encryption, line, files)),
     calculation,
     sentPayoutOre: row.sentCalculation.payoutOre,
     grantedOre: row.grantedOre,

@@ -262,7 +262,7 @@ async function decide(parts: Parts, { state, staffId }: Who, caseId: string): Pr
   await preparePayoutOf(payoutParts, { caseId, language: 'no', decidedBy: staffId })
   if (state === 'approved') return
   await payOut(payoutParts, caseId)
-  if (state === 'returned') await giveBack(payoutParts, caseId)
+  if (state === 'returned') await returnPayout(payoutParts, caseId)
 }
 
 type PayoutParts = Parts & { readonly payoutSources: readonly PayoutSource[] }
@@ -289,7 +289,7 @@ async function payOut(parts: PayoutParts, caseId: string): Promise<void> {
   )
 }
 
-async function giveBack(parts: PayoutParts, caseId: string): Promise<void> {
+async function returnPayout(parts: PayoutParts, caseId: string): Promise<void> {
   const [paid] = await findPayouts(parts.database, caseId)
   const row = paid && (await lockPayout(parts.database, paid.id))
   if (!row) return

@@ -147,7 +147,8 @@ export type SendForm = z.infer<typeof SendForm>
 export const Sent = z.strictObject({ id: z.uuid() })
 export type Sent = z.infer<typeof Sent>
 
-const line = z.strictObject({
+/** An expense as its applicant and staff read it. */
+export const refundLine = z.strictObject({
   id: z.uuid(),
   category: text,
   from: day,
@@ -172,7 +173,7 @@ export const Application = z.strictObject({
   status: z.enum(caseStatuses),
   isClosed: z.boolean(),
   sentAt: instant,
-  lines: z.array(line),
+  lines: z.array(refundLine),
   doctorFrom: day.nullable(),
   doctorTo: day.nullable(),
   note: text,

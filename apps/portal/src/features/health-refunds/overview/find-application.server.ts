@@ -4,10 +4,11 @@ import { listAttachments } from '#core/files/attachments.server.ts'
 import { healthFiles } from '#core/health-refunds/case-kind.ts'
 import { healthScheme, healthSchemeVersion } from '#core/health-refunds/tables.server.ts'
 import type { Application } from '../model/contract.ts'
+import { describeLine } from '../model/describe-line.server.ts'
 import { findPayouts } from '../model/find-payouts.server.ts'
 import { findLines, requireSent } from '../model/find-sent.server.ts'
 import type { TermsParts } from '../model/find-terms.server.ts'
-import { decryptLine, decryptNote } from '../model/refund-secrets.server.ts'
+import { decryptNote } from '../model/refund-secrets.server.ts'
 import { mayChange, mayWithdraw } from '../model/sent-rules.ts'
 
 /** One's own application with all that has happened to it. @throws {Refusal} `CASE_NOT_FOUND` */
@@ -31,6 +32,7 @@ export async function findApplication(
     .orderBy(asc(caseEvent.id))
   const lines = await findLines(database, id)
   const payouts = await findPayouts(database, [id])
+  const isDecided = row.grantedOre !== null || caseFile.status === 'AVVIST'
   return {
     id,
     schemeId: row.schemeId,
@@ -40,18 +42,9 @@ export async function findApplication(
     status: caseFile.status,
     isClosed: caseFile.closedAt !== null,
     sentAt: row.sentAt.toISOString(),
-    lines: lines.map((line) => ({
-      id: line.id,
-      category: line.category,
-      from: line.spentFrom,
-      to: line.spentTo,
-      amountOre: line.amountOre,
-      isForeign: line.isForeign,
-      note: decryptLine(encryption, 'note', { id: line.id, text: line.note }),
-      files: files.filter((file) => line.files.includes(file.id)),
-      noRight: line.noRight,
-      ...acceptedOf(line, row.grantedOre !== null || caseFile.status === 'AVVIST', encryption),
-    })),
+    lines: lines
+      .map((line) => describeLine(encryption, line, files))
+      .map((line) => (isDecided ? line : withoutAccepted(line))),
     doctorFrom: row.doctorFrom,
     doctorTo: row.doctorTo,
     note: decryptNote(encryption, row),
@@ -82,17 +75,8 @@ export async function findApplication(
 }
 
 /** What staff are working on is theirs until it is decided. */
-const acceptedOf = (
-  line: Awaited<ReturnType<typeof findLines>>[number],
-  isDecided: boolean,
-  encryption: TermsParts['encryption'],
-) =>
-  isDecided
-    ? {
-        acceptedOre: line.acceptedOre,
-        acceptedBecause: decryptLine(encryption, 'accepted_because', {
-          id: line.id,
-          text: line.acceptedBecause,
-        }),
-      }
-    : { acceptedOre: null, acceptedBecause: '' }
+const withoutAccepted = (line: Application['lines'][number]): Application['lines'][number] => ({
+  ...line,
+  acceptedOre: null,
+  acceptedBecause: '',
+})
