@@ -17,6 +17,20 @@ describe('what goes into the log', () => {
     },
   )
 
+  test.each([
+    '5020aae4-d1a7-4799-aac0-63371859216f',
+    '5020aae4-d1a7-4799-aac0-f63371859216',
+    'Place 5020aae4-d1a7-4799-aac0-63371859216f, 5020aae4-d1a7-4799-aac0-f63371859216',
+  ])('keeps an id that happens to hold eleven digits: %s', (text) => {
+    expect(maskValues(text)).toBe(text)
+  })
+
+  test('shows no eleven digits beside an id', () => {
+    const id = '5020aae4-d1a7-4799-aac0-63371859216f'
+    expect(maskValues(`${id} 15890050004 ${id}`)).toBe(`${id} ••• ${id}`)
+    expect(maskValues(`${id}15890050004`)).toBe(`${id}•••`)
+  })
+
   test('shows no number that may be a national id, with or without its leading zero', () => {
     expect(maskValues({ number: 15890050004, other: 1589005000, amount: 16_685_900 })).toEqual({
       number: '•••',

@@ -7,14 +7,19 @@ const secretName =
   /passw|passord|token|secret|hash|nationalid|accountnumber|recoverycode|personnummer|fnr/
 
 /** Eleven digits, with or without spaces and dots between: a national id or an account number. */
-const elevenDigits = /(?<!\d)\d(?:[ .]?\d){10}(?!\d)/g
+const elevenDigits = /(?<!\d)\d(?:[ .]?\d){10}(?!\d)/
+
+/** One of a hundred ids of ours holds eleven digits in a row; such an id names nobody. */
+const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
+
+const idOrElevenDigits = new RegExp(`(${id.source})|${elevenDigits.source}`, 'g')
 
 /**
  * The value as the log may store it for ever: without secrets, national ids and account numbers,
  * however they got into it.
  */
 export function maskValues(value: AuditValue): AuditValue {
-  if (typeof value === 'string') return value.replace(elevenDigits, mask)
+  if (typeof value === 'string') return maskDigits(value)
   if (typeof value === 'number') return /^\d{10,11}$/.test(String(value)) ? mask : value
   if (typeof value !== 'object' || value === null) return value
   if (isList(value)) return value.map(maskValues)
@@ -24,6 +29,10 @@ export function maskValues(value: AuditValue): AuditValue {
       isSecretName(name) && part !== null ? mask : maskValues(part),
     ]),
   )
+}
+
+function maskDigits(text: string): string {
+  return text.replace(idOrElevenDigits, (_, keptId: string | undefined) => keptId ?? mask)
 }
 
 function isSecretName(name: string): boolean {
