@@ -10,3 +10,6 @@ export const costAccount = (year: string): AccountName => ({ kind: 'health-cost'
 
 /** What was granted and is not paid out, by the application. */
 export const refundAccount = (caseId: string): AccountName => ({ kind: 'health', key: caseId })
+
+/** What was paid too much and is claimed back, by the application. */
+export const claimAccount = (caseId: string): AccountName => ({ kind: 'health-claim', key: caseId })

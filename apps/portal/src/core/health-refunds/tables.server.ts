@@ -18,6 +18,7 @@ import { caseFile } from '#core/cases/tables.server.ts'
 import { instant } from '#platform/database/columns.server.ts'
 import { localizedCheck, localizedColumn } from '#platform/database/localized-column.server.ts'
 import { portal } from '#platform/database/schema.server.ts'
+import { appealOutcomes, decisionBases, outcomes, repaymentKinds } from './decisions.ts'
 import type { Calculation } from './rules/calculate-refund.ts'
 import { noRights } from './rules/judge-right.ts'
 import { longestName, type SchemeRules } from './rules/scheme-rules.ts'
@@ -186,6 +187,166 @@ export const healthRefundLine = portal.table(
       'health_refund_line_accepted',
       sql`num_nonnulls(${table.acceptedOre}, ${table.acceptedBecause}, ${table.acceptedBy}) in (0, 3)
         and ${table.acceptedOre} >= 0`,
+    ),
+  ],
+)
+
+/**
+ * A decision about an application, with the letter that the applicant gets of it. The latest counts; rows
+ * are added and never change.
+ */
+export const healthRefundDecision = portal.table(
+  'health_refund_decision',
+  {
+    id: uuid('id').primaryKey(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => healthRefund.caseId, { onDelete: 'cascade' }),
+    /** 1 for the first of the application. */
+    number: smallint('number').notNull(),
+    basis: text('basis', { enum: decisionBases }).notNull(),
+    outcome: text('outcome', { enum: outcomes }).notNull(),
+    /** In all, in øre; 0 where it is rejected. */
+    grantedOre: ore('granted_ore').notNull(),
+    /** Encrypted: `DecisionContent`, what the letter says. */
+    content: text('content').notNull(),
+    /** No foreign keys: what happened stays true when a member of staff has left. */
+    decidedBy: text('decided_by').notNull(),
+    /** The second person of a correction. */
+    confirmedBy: text('confirmed_by'),
+    decidedAt: instant('decided_at').notNull(),
+    /** The last day on which an appeal is in time; null where the decision is final. */
+    appealUntil: day('appeal_until'),
+    /** What the applicant owes by this decision, in øre, and by when. */
+    payBackOre: ore('pay_back_ore').notNull().default(0),
+    payBackBy: day('pay_back_by'),
+  },
+  (table) => [
+    unique('health_refund_decision_once').on(table.caseId, table.number),
+    check(
+      'health_refund_decision_amount',
+      sql`${table.grantedOre} >= 0 and (${table.outcome} = 'granted' or ${table.grantedOre} = 0)`,
+    ),
+    check(
+      'health_refund_decision_pay_back',
+      sql`${table.payBackOre} >= 0 and (${table.payBackOre} > 0) = (${table.payBackBy} is not null)`,
+    ),
+  ],
+)
+
+/** What one member of staff finds wrong in a decision; nothing changes before a second confirms it. */
+export const healthRefundCorrection = portal.table(
+  'health_refund_correction',
+  {
+    id: uuid('id').primaryKey(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => healthRefund.caseId, { onDelete: 'cascade' }),
+    /** Of the decision that is wrong. */
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => healthRefundDecision.id, { onDelete: 'cascade' }),
+    /** In all, as it should be. */
+    grantedOre: ore('granted_ore').notNull(),
+    /** Encrypted: `Amendment`, what counts of which expense, and what the applicant reads of it. */
+    content: text('content').notNull(),
+    /** By when the applicant pays back what was paid too much. */
+    payBackBy: day('pay_back_by'),
+    proposedBy: text('proposed_by').notNull(),
+    proposedAt: instant('proposed_at').notNull(),
+    confirmedBy: text('confirmed_by'),
+    confirmedAt: instant('confirmed_at'),
+    droppedAt: instant('dropped_at'),
+  },
+  (table) => [
+    uniqueIndex('health_refund_correction_open')
+      .on(table.caseId)
+      .where(sql`confirmed_at is null and dropped_at is null`),
+    index('health_refund_correction_decision').on(table.decisionId),
+    check('health_refund_correction_amount', sql`${table.grantedOre} >= 0`),
+    check(
+      'health_refund_correction_confirmed',
+      sql`num_nonnulls(${table.confirmedBy}, ${table.confirmedAt}) in (0, 2)
+        and num_nonnulls(${table.confirmedAt}, ${table.droppedAt}) <= 1`,
+    ),
+  ],
+)
+
+/** An applicant’s appeal, and what somebody who had no part in the decision says to it. */
+export const healthRefundAppeal = portal.table(
+  'health_refund_appeal',
+  {
+    id: uuid('id').primaryKey(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => healthRefund.caseId, { onDelete: 'cascade' }),
+    /** What it is against. */
+    decisionId: uuid('decision_id')
+      .notNull()
+      .references(() => healthRefundDecision.id, { onDelete: 'cascade' }),
+    /** Encrypted. */
+    text: text('text').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+    outcome: text('outcome', { enum: appealOutcomes }),
+    /** Encrypted: why, as the applicant reads it. */
+    words: text('words'),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('health_refund_appeal_open')
+      .on(table.caseId)
+      .where(sql`decided_at is null and withdrawn_at is null`),
+    index('health_refund_appeal_case').on(table.caseId, table.sentAt),
+    index('health_refund_appeal_decision').on(table.decisionId),
+    check(
+      'health_refund_appeal_decided',
+      sql`num_nonnulls(${table.outcome}, ${table.words}, ${table.decidedBy}, ${table.decidedAt}) in (0, 4)
+        and num_nonnulls(${table.decidedAt}, ${table.withdrawnAt}) <= 1`,
+    ),
+  ],
+)
+
+/** What came back of money that was claimed, or was waived; it counts once a second person confirms it. */
+export const healthRefundRepayment = portal.table(
+  'health_refund_repayment',
+  {
+    id: uuid('id').primaryKey(),
+    caseId: uuid('case_id')
+      .notNull()
+      .references(() => healthRefund.caseId, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: repaymentKinds }).notNull(),
+    amountOre: ore('amount_ore').notNull(),
+    /** The day on which the money came to the bank; of the other kinds that of the decision. */
+    happenedOn: day('happened_on').notNull(),
+    /** Encrypted: why it is waived or taken back; null for what came. */
+    reason: text('reason'),
+    /** Of one that is taken back: the one that was wrong. */
+    reversesId: uuid('reverses_id'),
+    registeredBy: text('registered_by').notNull(),
+    registeredAt: instant('registered_at').notNull(),
+    confirmedBy: text('confirmed_by'),
+    confirmedAt: instant('confirmed_at'),
+    droppedAt: instant('dropped_at'),
+  },
+  (table) => [
+    uniqueIndex('health_refund_repayment_open')
+      .on(table.caseId)
+      .where(sql`confirmed_at is null and dropped_at is null`),
+    uniqueIndex('health_refund_repayment_reversed')
+      .on(table.reversesId)
+      .where(sql`dropped_at is null`),
+    index('health_refund_repayment_case').on(table.caseId, table.registeredAt),
+    check('health_refund_repayment_amount', sql`${table.amountOre} > 0`),
+    check(
+      'health_refund_repayment_reverses',
+      sql`(${table.kind} = 'taken-back') = (${table.reversesId} is not null)`,
+    ),
+    check(
+      'health_refund_repayment_confirmed',
+      sql`num_nonnulls(${table.confirmedBy}, ${table.confirmedAt}) in (0, 2)
+        and num_nonnulls(${table.confirmedAt}, ${table.droppedAt}) <= 1`,
     ),
   ],
 )

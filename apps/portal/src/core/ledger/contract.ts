@@ -15,8 +15,8 @@
  * of it, `grant` what was granted and not paid out, `grant-claim` what is claimed back. Of invoices
  * (`core/invoices/accounts.ts`) `receivable` is what is to be paid of one, by its id, and `vat` what
  * we owe the state, by the kind of invoice. Of refunds of health expenses (`core/health-refunds/accounts.ts`)
- * `health-cost` is what was granted, by the year, and `health` what was granted of one application and not
- * paid out.
+ * `health-cost` is what was granted, by the year, `health` what was granted of one application and not
+ * paid out, and `health-claim` what was paid too much of it and is claimed back.
  */
 export const accountKinds = [
   'bank',
@@ -36,6 +36,7 @@ export const accountKinds = [
   'vat',
   'health-cost',
   'health',
+  'health-claim',
 ] as const
 export type AccountKind = (typeof accountKinds)[number]
 

@@ -17,6 +17,7 @@ const debitKinds: ReadonlySet<AccountKind> = new Set([
   'grant-claim',
   'receivable',
   'health-cost',
+  'health-claim',
 ])
 
 /** What comes to the bank or is owed to us is a debit, what comes to somebody else or was sold a credit. */

@@ -24,7 +24,19 @@ export const feature: Feature = {
   name: 'health refunds',
   service,
   whenOff,
-  slices: ['components', 'draft', 'send', 'overview', 'apply', 'decide', 'payout'],
+  slices: [
+    'components',
+    'draft',
+    'send',
+    'letters',
+    'decide',
+    'correct',
+    'appeal',
+    'overview',
+    'apply',
+    'payout',
+    'case-page',
+  ],
   mailPreviews: healthMails,
   api: (context) =>
     new Hono<ApiEnvironment>()

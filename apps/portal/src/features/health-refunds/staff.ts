@@ -1,4 +1,4 @@
 import type { StaffOffer } from '#core/staff-area/staff-offer.ts'
-import { healthView } from './decide/case-view.ts'
+import { healthView } from './case-page/case-view.ts'
 
 export const staff: StaffOffer = { caseViews: [healthView] }

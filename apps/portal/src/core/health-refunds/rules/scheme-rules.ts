@@ -23,6 +23,9 @@ const orNone = z.nullable(z.int().check(z.gte(1), z.lte(highestOre)))
 /** What of a category may be missing in both languages together. */
 const optional = localized(z.string().check(z.trim(), z.maxLength(longestDocuments)))
 
+/** What a new scheme begins with. */
+export const usualAppealDays = 21
+
 /** A day of every year, `06-01`; 29 February is none. */
 export const dayOfYear = z
   .string()
@@ -68,6 +71,8 @@ export const SchemeRules = z.strictObject({
   smallestPayoutOre: ore,
   /** One application for each period, or as many as one likes. */
   isOnce: z.boolean(),
+  /** How long one may appeal against a decision, in days. */
+  appealDays: z.int().check(z.gte(1), z.lte(365)),
   /** One for years; for semesters that of spring and that of autumn. */
   times: z.array(applicationTime).check(z.minLength(1), z.maxLength(2)),
   right: z.strictObject({

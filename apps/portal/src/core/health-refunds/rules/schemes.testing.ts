@@ -22,6 +22,7 @@ export function rulesOf(changes: Partial<SchemeRules> = {}): SchemeRules {
     capOre: null,
     smallestPayoutOre: 0,
     isOnce: false,
+    appealDays: 21,
     times: [{ opens: null, closes: '01-31' }],
     right: { needsSemesterFee: true, needsDoctorHere: false, institutions: [] },
     ...changes,

@@ -2,6 +2,8 @@ import { indexAccount } from '#core/bank/account-index.server.ts'
 import { maskAccountNumber } from '#core/bank/account-number.ts'
 import type { healthRefund } from '#core/health-refunds/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
+import { Amendment } from './amendment.ts'
+import { DecisionContent } from './decision-content.ts'
 import { DraftContent } from './expense-form.ts'
 
 type Row = typeof healthRefund.$inferSelect
@@ -17,6 +19,41 @@ const lineAt = (column: 'note' | 'accepted_because', row: string) => ({
   column,
   row,
 })
+
+const textAt = {
+  decision: (row: string) => ({ table: 'health_refund_decision', column: 'content', row }),
+  correction: (row: string) => ({ table: 'health_refund_correction', column: 'content', row }),
+  appeal: (row: string) => ({ table: 'health_refund_appeal', column: 'text', row }),
+  'appeal-words': (row: string) => ({ table: 'health_refund_appeal', column: 'words', row }),
+  repayment: (row: string) => ({ table: 'health_refund_repayment', column: 'reason', row }),
+}
+type TextOf = keyof typeof textAt
+
+/** A text that belongs to a row with an id of its own. */
+export const encryptText = (
+  encryption: FieldEncryption,
+  of: TextOf,
+  { id, text }: { readonly id: string; readonly text: string },
+): string => encryption.encrypt(text, textAt[of](id))
+
+export const decryptText = (
+  encryption: FieldEncryption,
+  of: TextOf,
+  { id, text }: { readonly id: string; readonly text: string },
+): string => encryption.decrypt(text, textAt[of](id))
+
+/** What the letter of a decision says. */
+export const decryptDecision = (
+  encryption: FieldEncryption,
+  { id, content }: { readonly id: string; readonly content: string },
+): DecisionContent =>
+  DecisionContent.parse(JSON.parse(decryptText(encryption, 'decision', { id, text: content })))
+
+export const decryptCorrection = (
+  encryption: FieldEncryption,
+  { id, content }: { readonly id: string; readonly content: string },
+): Amendment =>
+  Amendment.parse(JSON.parse(decryptText(encryption, 'correction', { id, text: content })))
 
 export const encryptDraft = (encryption: FieldEncryption, id: string, content: DraftContent) =>
   encryption.encrypt(JSON.stringify(content), draftAt(id))

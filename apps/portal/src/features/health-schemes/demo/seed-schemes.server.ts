@@ -1,5 +1,9 @@
 import { and, arrayContains, asc, isNull, ne } from 'drizzle-orm'
-import type { SchemeCategory, SchemeRules } from '#core/health-refunds/rules/scheme-rules.ts'
+import {
+  type SchemeCategory,
+  type SchemeRules,
+  usualAppealDays,
+} from '#core/health-refunds/rules/scheme-rules.ts'
 import { healthScheme, healthSchemeVersion } from '#core/health-refunds/tables.server.ts'
 import { findDemoStaff } from '#core/staff-area/demo/find-demo-staff.server.ts'
 import { staffMember } from '#core/staff-area/tables.server.ts'
@@ -86,6 +90,7 @@ const userFeeRules = (ownShareOre: number): SchemeRules => ({
   capOre: null,
   smallestPayoutOre: 0,
   isOnce: false,
+  appealDays: usualAppealDays,
   times: [{ opens: null, closes: '03-01' }],
   right: { needsSemesterFee: true, needsDoctorHere: true, institutions: [] },
 })
@@ -108,6 +113,7 @@ const receiptRules = (dentalCapOre: number): SchemeRules => ({
   capOre: 2_800_00,
   smallestPayoutOre: 150_00,
   isOnce: false,
+  appealDays: usualAppealDays,
   times: [{ opens: null, closes: '01-31' }],
   right: { needsSemesterFee: true, needsDoctorHere: false, institutions: [] },
 })

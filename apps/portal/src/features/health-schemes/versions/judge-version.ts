@@ -5,6 +5,7 @@ import {
   longestDocuments,
   longestName,
   SchemeRules,
+  usualAppealDays,
 } from '#core/health-refunds/rules/scheme-rules.ts'
 import { locales } from '#platform/i18n/localized.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
@@ -69,7 +70,8 @@ export function judgeVersion(typed: TypedVersion, isNew: boolean): Judged {
   const { period, statement, isOnce, needsSemesterFee, needsDoctorHere } = typed
   const institutions = typed.isForSome ? [...typed.institutions] : []
   const right = { needsSemesterFee, needsDoctorHere, institutions }
-  const rules = { period, statement, categories, ...money, isOnce, times, right }
+  const appealDays = usualAppealDays
+  const rules = { period, statement, categories, ...money, isOnce, appealDays, times, right }
   return { rules: SchemeRules.parse(rules), problems }
 }
 

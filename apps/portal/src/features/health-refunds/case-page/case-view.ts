@@ -3,7 +3,7 @@ import { accountSecret, healthKind } from '#core/health-refunds/case-kind.ts'
 import type { CaseView } from '#core/staff-area/staff-offer.ts'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import type { DecisionRefusal } from './refusals.ts'
+import type { DecisionRefusal } from '../decide/refusals.ts'
 
 /** What staff see of a refund of health expenses, and say about it. */
 export const healthView: CaseView = {

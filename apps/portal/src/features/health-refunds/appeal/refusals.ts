@@ -1,0 +1,10 @@
+/** Why an appeal is refused, and the status of each. */
+export const appealRefusals = {
+  /** Nothing is decided, or the decision is final. */
+  HEALTH_NO_APPEAL: 409,
+  /** One waits already. */
+  HEALTH_APPEAL_WAITS: 409,
+  /** It is decided, or withdrawn. */
+  HEALTH_APPEAL_CLOSED: 409,
+} as const
+export type AppealRefusal = keyof typeof appealRefusals
