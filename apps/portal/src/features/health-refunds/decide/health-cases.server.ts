@@ -1,18 +1,16 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { CaseKind, ChosenTerms } from '#core/cases/case-kind.server.ts'
-import { caseDecision, caseFile } from '#core/cases/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { accountSecret, healthKind } from '#core/health-refunds/case-kind.ts'
 import { healthRefund } from '#core/health-refunds/tables.server.ts'
-import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { decryptPayee } from '../model/refund-secrets.server.ts'
 import { findWarnings } from './find-warnings.server.ts'
-import { type DecisionRefusal, decisionRefusals } from './refusals.ts'
+import { decisionRefusals } from './refusals.ts'
+import { refuse } from './refuse.server.ts'
+import { requireNoOtherDecision } from './require-no-other-decision.server.ts'
 import { workOutCase } from './work-out-case.server.ts'
-
-const refuse = (code: DecisionRefusal) => new Refusal(code, decisionRefusals[code])
 
 /** It goes to an account that the person who decides has named for themselves. */
 const hasSameAccount = (own: SQL): SQL => sql`exists (
@@ -52,36 +50,6 @@ async function findAmount(
   const worked = await workOutCase(parts, caseId)
   if (!worked) throw new Error('a case without its refund')
   return { key: worked.row.period, amountOre: worked.calculation.payoutOre }
-}
-
-/** Both would be worked out without the other. @throws {Refusal} `HEALTH_OTHER_DECISION` */
-async function requireNoOtherDecision(transaction: Database, caseId: string): Promise<void> {
-  const [found] = await transaction
-    .select({ userId: caseFile.userId, row: healthRefund })
-    .from(healthRefund)
-    .innerJoin(caseFile, eq(caseFile.id, healthRefund.caseId))
-    .where(eq(healthRefund.caseId, caseId))
-  if (!found) throw new Error('a case without its refund')
-  const own = await findOwnAccounts(transaction, found.userId)
-  // Of two who decide at once, the second waits for the first.
-  const person = [...own].toSorted()[0] ?? found.userId
-  const subject = `health-refund ${person} ${found.row.schemeId} ${found.row.period}`
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`)
-  const [decided] = await transaction
-    .select({ caseId: caseDecision.caseId })
-    .from(caseDecision)
-    .innerJoin(caseFile, eq(caseFile.id, caseDecision.caseId))
-    .innerJoin(healthRefund, eq(healthRefund.caseId, caseFile.id))
-    .where(
-      and(
-        inArray(caseFile.userId, [...own]),
-        eq(healthRefund.schemeId, found.row.schemeId),
-        eq(healthRefund.period, found.row.period),
-        ne(caseFile.id, caseId),
-      ),
-    )
-    .limit(1)
-  if (decided) throw refuse('HEALTH_OTHER_DECISION')
 }
 
 async function readAccount(

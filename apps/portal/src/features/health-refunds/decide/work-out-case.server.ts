@@ -27,6 +27,9 @@ export type WorkedOutCase = {
   readonly calculation: Calculation
 }
 
+/** What counts of some expenses instead of what staff have set so far. */
+export type Instead = readonly { readonly id: string; readonly acceptedOre: number | null }[]
+
 /**
  * An application as it would be decided now: by the rules that count for its period, the expenses as
  * staff have accepted them, and what was granted before. Null where there is none.
@@ -34,6 +37,7 @@ export type WorkedOutCase = {
 export async function workOutCase(
   parts: TermsParts,
   caseId: string,
+  instead: Instead = [],
 ): Promise<WorkedOutCase | null> {
   const { database } = parts
   const [found] = await database
@@ -52,7 +56,12 @@ export async function workOutCase(
   // Of a scheme that was ended before: the period is the one that its days are in.
   const period =
     offered?.period ?? periodOf(rules.period, sent[0]?.spentFrom ?? osloDate(row.sentAt))
-  const lines = await judgeAgain(parts, { row, userId, rules, period }, sent)
+  const amended = new Map(instead.map(({ id, acceptedOre }) => [id, acceptedOre]))
+  const counted = sent.map((line) => {
+    const acceptedOre = amended.get(line.id)
+    return acceptedOre === undefined ? line : { ...line, acceptedOre }
+  })
+  const lines = await judgeAgain(parts, { row, userId, rules, period }, counted)
   const about = { userId, schemeId: row.schemeId, period: row.period, except: caseId }
   return {
     row,

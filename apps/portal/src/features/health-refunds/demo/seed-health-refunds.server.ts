@@ -27,7 +27,8 @@ import { exampleDeposit } from '#platform/example-deposit.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { semesterOf } from '#platform/time/semester.ts'
 import { writeKroner } from '#platform/write-kroner.ts'
-import { grantRefund, preparePayoutOf } from '../decide/apply-decision.server.ts'
+import { preparePayoutOf } from '../decide/apply-decision.server.ts'
+import { grantRefund, rejectRefund } from '../decide/grant-refund.server.ts'
 import { workOutCase } from '../decide/work-out-case.server.ts'
 import type { Expense } from '../model/expense-form.ts'
 import { findTerms } from '../model/find-terms.server.ts'
@@ -251,6 +252,8 @@ async function decide(parts: Parts, { state, staffId }: Who, caseId: string): Pr
   }
   if (state === 'rejected') {
     await step('reject', 'AVVIST', comments.rejected)
+    const words = comments.rejected
+    await rejectRefund(parts, { caseId, words, decidedBy: staffId }, new Date())
     return
   }
   await step('approve', 'INNVILGET', null)
@@ -258,7 +261,9 @@ async function decide(parts: Parts, { state, staffId }: Who, caseId: string): Pr
   const worked = await workOutCase(parts, caseId)
   if (!worked) throw new Error('a case without its refund')
   const { payoutOre } = worked.calculation
-  await grantRefund(payoutParts, { caseId, decidedBy: staffId, grantedOre: payoutOre })
+  const decision = { basis: 'application', words: '', note: '', payBackBy: null } as const
+  const by = { decidedBy: staffId, confirmedBy: null }
+  await grantRefund(payoutParts, { caseId, grantedOre: payoutOre, ...decision, ...by }, new Date())
   await preparePayoutOf(payoutParts, { caseId, language: 'no', decidedBy: staffId })
   if (state === 'approved') return
   await payOut(payoutParts, caseId)
