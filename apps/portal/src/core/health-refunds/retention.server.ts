@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { attachment } from '#core/files/tables.server.ts'
+import { ledgerAccount } from '#core/ledger/tables.server.ts'
 import {
   batchSize,
   daysAgo,
@@ -28,9 +29,13 @@ export const healthPeriod: RetentionPeriod = {
 /** A form that nobody has touched for so long; the page says so. */
 export const draftDays = 60
 
+/** One of which money is claimed back is needed until that is settled. */
 const past = (now: Date, months: number) => sql`
   select id from ${caseFile}
-  where kind = ${healthKind} and closed_at < ${monthsAgo(now, months)}`
+  where kind = ${healthKind} and closed_at < ${monthsAgo(now, months)}
+    and not exists (select from ${ledgerAccount} account
+      where account.kind = 'health-claim' and account.key = ${caseFile.id}::text
+        and portal.ledger_total(account.id, null) <> 0)`
 
 /** With the files: their bytes go by a trigger. */
 export const healthRetention: readonly RetentionStep[] = [

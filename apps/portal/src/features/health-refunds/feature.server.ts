@@ -4,6 +4,10 @@ import type { Feature } from '#core/feature/feature.server.ts'
 import { healthKind } from '#core/health-refunds/case-kind.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { handleTask } from '#platform/jobs/task.server.ts'
+import { appealDescribed } from './appeal/endpoints.server.ts'
+import { createAppealApi } from './appeal/handlers.server.ts'
+import { correctDescribed } from './correct/endpoints.server.ts'
+import { createCorrectApi } from './correct/handlers.server.ts'
 import { applyHealthDecision } from './decide/apply-decision.server.ts'
 import { decideDescribed } from './decide/endpoints.server.ts'
 import { createDecideApi } from './decide/handlers.server.ts'
@@ -43,10 +47,17 @@ export const feature: Feature = {
       .route('/', createDraftApi(context))
       .route('/', createSendApi(context))
       .route('/', createOverviewApi(context))
-      .route('/', createDecideApi(context)),
-  descriptions: [draftDescribed, sendDescribed, overviewDescribed, decideDescribed].flatMap(
-    (part) => Object.values(part),
-  ),
+      .route('/', createDecideApi(context))
+      .route('/', createCorrectApi(context))
+      .route('/', createAppealApi(context)),
+  descriptions: [
+    draftDescribed,
+    sendDescribed,
+    overviewDescribed,
+    decideDescribed,
+    correctDescribed,
+    appealDescribed,
+  ].flatMap((part) => Object.values(part)),
   caseKinds: [healthCases],
   payoutSources: [healthPayouts],
   tasks: ({ database, encryption, portalUrl, payoutSources }) => [

@@ -6,5 +6,7 @@ export const appealRefusals = {
   HEALTH_APPEAL_WAITS: 409,
   /** It is decided, or withdrawn. */
   HEALTH_APPEAL_CLOSED: 409,
+  /** It came in time, and is heard. */
+  HEALTH_APPEAL_IN_TIME: 409,
 } as const
 export type AppealRefusal = keyof typeof appealRefusals

@@ -19,13 +19,23 @@ export const words = longest(longestWords).check(z.minLength(1, 'REASON_REQUIRED
 /** Why, where that may be left out. */
 export const reason = longest(longestReason)
 
-/** What counts of an expense, as staff want it in a decision that is corrected or changed. */
-export const AmendedLine = z.strictObject({
-  id: z.uuid(),
-  /** Null: what follows from it. */
-  acceptedOre: z.nullable(z.int().check(z.gte(0), z.lte(highestOre))),
-  because: reason,
-})
+/**
+ * What counts of an expense, as staff want it in a decision that is corrected or changed. Expenses that are
+ * not named stay as they are.
+ */
+export const AmendedLine = z
+  .strictObject({
+    id: z.uuid(),
+    /** Null: what follows from it. */
+    acceptedOre: z.nullable(z.int().check(z.gte(0), z.lte(highestOre))),
+    because: reason,
+  })
+  .check(
+    z.refine(({ acceptedOre, because }) => acceptedOre === null || because !== '', {
+      path: ['because'],
+      error: 'REASON_REQUIRED',
+    }),
+  )
 export type AmendedLine = z.infer<typeof AmendedLine>
 
 export const amendedLines = z.array(AmendedLine).check(z.maxLength(200))

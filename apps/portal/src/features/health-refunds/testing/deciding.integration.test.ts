@@ -1,18 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accessLog } from '#core/access-log/tables.server.ts'
-import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
-import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
-import { lockPayout, returnPayouts } from '#core/bank/payouts/return-payouts.server.ts'
-import { settlePayouts } from '#core/bank/payouts/settle-payouts.server.ts'
-import { payout } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { refundAccount } from '#core/health-refunds/accounts.ts'
 import { categoryOf, rulesOf } from '#core/health-refunds/rules/schemes.testing.ts'
 import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
-import { exampleDeposit } from '#platform/example-deposit.ts'
 import { testEncryption } from '#testing/accounts.testing.server.ts'
 import { seedInstitutions } from '#testing/institutions.testing.server.ts'
 import { findWarnings } from '../decide/find-warnings.server.ts'
@@ -22,13 +16,8 @@ import { otherAccount, refusal, startRefunds } from './health-refunds.testing.se
 const { database } = await createTestDatabase({ size: 12 })
 await seedInstitutions(database)
 const site = await startRefunds(database)
-const { addScheme, addVersion, apply, call, decide, newStudent, own, pass, payoutParts, staff } =
-  site
-const releaser = {
-  ...staff,
-  roles: ['payout-approver' as const],
-  userId: await site.newPerson('Rolf'),
-}
+const { addScheme, addVersion, apply, call, decide, newStudent, own, pass, staff } = site
+const { payOut, payoutsOf, returnPayout } = site
 const half = rulesOf({
   categories: [categoryOf('doctor', { percentage: 50 })],
   ownShareOre: 200_00,
@@ -43,32 +32,10 @@ const asStaff = (id: string, init: RequestInit = {}, line = '') =>
   call(staff.userId, `/api/frontend/staff/health-refunds/${id}${line}`, init)
 const accept = (id: string, line: string, body: object) =>
   asStaff(id, { method: 'PUT', body: JSON.stringify(body) }, `/lines/${line}`)
-const payoutsOf = (id: string) => database.select().from(payout).where(eq(payout.ownerKey, id))
 const warningsOf = async (id: string) =>
   (await findWarnings(database, { caseId: id, now: new Date(), encryption: testEncryption })) ?? []
 
 const codesOf = async (id: string) => (await warningsOf(id)).map(({ code }) => code)
-
-async function payOut(id: string) {
-  const prepared = (await payoutsOf(id)).filter(({ state }) => state === 'prepared')
-  const [file] = await releasePayouts(
-    payoutParts,
-    {
-      ids: prepared.map((one) => one.id),
-      configuration: { TRIVSEL_ENV: 'test', ...exampleDeposit },
-      executionDate: '2026-11-23',
-    },
-    releaser,
-  )
-  if (file !== undefined) await markPayoutFileSent(payoutParts, file, releaser)
-  await database.transaction((transaction) =>
-    settlePayouts(
-      transaction,
-      prepared.map(({ endToEndId }) => ({ endToEndId, outcome: 'paid' as const, reason: null })),
-      { ...payoutParts, actor: releaser, payerIban: null },
-    ),
-  )
-}
 
 describe('an approval', () => {
   it('fixes the amount, and makes a payout ready that says nothing of health', async () => {
@@ -280,13 +247,7 @@ describe('a payout', () => {
       })
     expect(await refusal(await change(student, otherAccount))).toEqual([409, 'STEP_NOT_POSSIBLE'])
     await payOut(id)
-    const [paid] = await payoutsOf(id)
-    await database.transaction(async (transaction) => {
-      const row = await lockPayout(transaction, paid?.id ?? '')
-      if (!row) throw new Error('the payout is not there')
-      const back = { amountOre: 400_00, on: '2026-11-24', reference: null, reason: 'AC04' }
-      await returnPayouts(transaction, [{ row, ...back }], { ...payoutParts, actorId: null })
-    })
+    await returnPayout(id)
     expect(await own(student, id)).toMatchObject({ payouts: [{ state: 'returned' }] })
     expect((await change(student, '123')).status).toBe(422)
     expect((await change(await newStudent(), otherAccount)).status).toBe(404)

@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
+import { markPayoutFileSent } from '#core/bank/payouts/payout-files.server.ts'
+import { releasePayouts } from '#core/bank/payouts/release-payouts.server.ts'
+import { lockPayout, returnPayouts } from '#core/bank/payouts/return-payouts.server.ts'
+import { settlePayouts } from '#core/bank/payouts/settle-payouts.server.ts'
+import { payout } from '#core/bank/tables.server.ts'
 import { decideCase } from '#core/cases/decide-case.server.ts'
 import { applyEffect } from '#core/cases/effect.server.ts'
 import type { CaseDecision } from '#core/cases/rules.ts'
@@ -34,6 +39,8 @@ import {
   testEncryption,
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
+import { createAppealApi } from '../appeal/handlers.server.ts'
+import { createCorrectApi } from '../correct/handlers.server.ts'
 import { applyHealthDecision } from '../decide/apply-decision.server.ts'
 import { createDecideApi } from '../decide/handlers.server.ts'
 import { healthCases } from '../decide/health-cases.server.ts'
@@ -100,7 +107,9 @@ export async function startRefunds(database: Database, { today = '2026-11-20' } 
     createDraftApi(parts)
       .route('/', createSendApi(parts))
       .route('/', createOverviewApi(parts))
-      .route('/', createDecideApi(parts)),
+      .route('/', createDecideApi(parts))
+      .route('/', createCorrectApi({ ...parts, payoutSources: [healthPayouts] }))
+      .route('/', createAppealApi({ ...parts, payoutSources: [healthPayouts] })),
   )
   const payoutParts = {
     database,
@@ -263,6 +272,44 @@ export async function startRefunds(database: Database, { today = '2026-11-20' } 
       applyHealthDecision(payoutParts, transaction, effect),
     )
   }
+  const payoutsOf = (id: string) => database.select().from(payout).where(eq(payout.ownerKey, id))
+  const releaser: StaffActor = {
+    ...staff,
+    roles: ['payout-approver'],
+    userId: await newPerson('Rolf'),
+  }
+  /** What is ready is released, sent to the bank and paid. */
+  async function payOut(id: string) {
+    const prepared = (await payoutsOf(id)).filter(({ state }) => state === 'prepared')
+    const [file] = await releasePayouts(
+      payoutParts,
+      {
+        ids: prepared.map((one) => one.id),
+        configuration: { TRIVSEL_ENV: 'test', ...exampleDeposit },
+        executionDate: '2026-11-23',
+      },
+      releaser,
+    )
+    if (file !== undefined) await markPayoutFileSent(payoutParts, file, releaser)
+    await database.transaction((transaction) =>
+      settlePayouts(
+        transaction,
+        prepared.map(({ endToEndId }) => ({ endToEndId, outcome: 'paid' as const, reason: null })),
+        { ...payoutParts, actor: releaser, payerIban: null },
+      ),
+    )
+  }
+  /** The latest that was paid comes back. */
+  async function returnPayout(id: string) {
+    const paid = (await payoutsOf(id)).findLast(({ state }) => state === 'paid')
+    await database.transaction(async (transaction) => {
+      const row = await lockPayout(transaction, paid?.id ?? '')
+      if (!row) throw new Error('the payout is not there')
+      const { amountOre } = row
+      const back = { amountOre, on: '2026-11-24', reference: null, reason: 'AC04' }
+      await returnPayouts(transaction, [{ row, ...back }], { ...payoutParts, actorId: null })
+    })
+  }
   async function mailsTo(userId: string) {
     const { rows } = await database.execute<{ subject: string; text: string }>(sql`
       select payload->>'subject' as subject, payload->>'text' as text
@@ -290,6 +337,9 @@ export async function startRefunds(database: Database, { today = '2026-11-20' } 
     apply,
     decide,
     pass,
+    payoutsOf,
+    payOut,
+    returnPayout,
     mailsTo,
     own,
     setNow: (date: string) => {
