@@ -52,7 +52,7 @@ export const correctDescribed = {
   }),
   try: describeEndpoint(endpoints.try, {
     ...ofHealth,
-    summary: 'What a decision would come to, if something else counted of its expenses.',
+    summary: 'What a decision would come to, if something else counted. Nothing is changed.',
     params: id,
     body: TryForm,
     answer: Tried,
