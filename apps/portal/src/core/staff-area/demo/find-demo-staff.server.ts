@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { StaffActor } from '../require-staff.server.ts'
@@ -9,12 +9,20 @@ import { staffMember } from '../tables.server.ts'
 export async function findDemoStaff(
   database: Database,
   role: StaffRole,
+  /** An account of whom another is wanted. */
+  except?: string,
 ): Promise<StaffActor | undefined> {
   const [found] = await database
     .select({ userId: staffMember.userId, roles: staffMember.roles })
     .from(staffMember)
     .innerJoin(user, eq(user.id, staffMember.userId))
-    .where(and(arrayContains(staffMember.roles, [role]), isNull(staffMember.endedAt)))
+    .where(
+      and(
+        arrayContains(staffMember.roles, [role]),
+        isNull(staffMember.endedAt),
+        except === undefined ? undefined : ne(staffMember.userId, except),
+      ),
+    )
     // `staff-caseworker@` is before `staff-caseworker-too@`.
     .orderBy(sql`length(${user.email})`, asc(user.email))
     .limit(1)

@@ -11,6 +11,10 @@ export const demoStates = [
   'approved',
   'paid',
   'returned',
+  'appealed',
+  'appealed-too',
+  'corrected',
+  'claimed',
 ] as const
 export type DemoState = (typeof demoStates)[number]
 
@@ -24,6 +28,10 @@ const names: Record<DemoState, readonly [string, string]> = {
   approved: ['Sami', 'Larsen'],
   paid: ['Elise', 'Myhre'],
   returned: ['Diego', 'Fuentes'],
+  appealed: ['Nora', 'Berg'],
+  'appealed-too': ['Jonas', 'Vik'],
+  corrected: ['Aisha', 'Noor'],
+  claimed: ['Henrik', 'Moe'],
 }
 
 /** Students of the demo, one for each state: `student-health-sent@trivsel.example`. */

@@ -36,6 +36,7 @@ import { encryptDraft, encryptPayee } from '../model/refund-secrets.server.ts'
 import { workOut } from '../model/work-out.ts'
 import { healthPayouts } from '../payout/payout-source.server.ts'
 import { type DemoState, demoApplicants } from './demo-applicants.ts'
+import { seedAppeal, seedCorrection } from './seed-after-decisions.server.ts'
 import { writeDemoReceipt } from './write-demo-receipt.server.ts'
 
 /** Of documentation: nobody has it. */
@@ -250,10 +251,11 @@ async function decide(parts: Parts, { state, staffId }: Who, caseId: string): Pr
     await step('ask-for-changes', 'KOMMENTERT_VENTER_PA_KUNDE', comments.asked)
     return
   }
-  if (state === 'rejected') {
+  if (state === 'rejected' || state === 'appealed' || state === 'appealed-too') {
     await step('reject', 'AVVIST', comments.rejected)
     const words = comments.rejected
     await rejectRefund(parts, { caseId, words, decidedBy: staffId }, new Date())
+    if (state !== 'rejected') await seedAppeal(parts, caseId)
     return
   }
   await step('approve', 'INNVILGET', null)
@@ -268,6 +270,8 @@ async function decide(parts: Parts, { state, staffId }: Who, caseId: string): Pr
   if (state === 'approved') return
   await payOut(payoutParts, caseId)
   if (state === 'returned') await returnPayout(payoutParts, caseId)
+  if (state === 'corrected' || state === 'claimed')
+    await seedCorrection(payoutParts, { caseId, state, staffId })
 }
 
 type PayoutParts = Parts & { readonly payoutSources: readonly PayoutSource[] }
