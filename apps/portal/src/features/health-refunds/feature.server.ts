@@ -10,6 +10,8 @@ import { createDecideApi } from './decide/handlers.server.ts'
 import { healthCases } from './decide/health-cases.server.ts'
 import { draftDescribed } from './draft/endpoints.server.ts'
 import { createDraftApi } from './draft/handlers.server.ts'
+import { figuresDescribed } from './figures/endpoints.server.ts'
+import { createFiguresApi } from './figures/handlers.server.ts'
 import { closeHealthRefunds, closeSettledRefunds, healthCrontab } from './jobs.server.ts'
 import { healthMails } from './mail-previews.server.ts'
 import { overviewDescribed } from './overview/endpoints.server.ts'
@@ -34,6 +36,7 @@ export const feature: Feature = {
     'appeal',
     'overview',
     'apply',
+    'figures',
     'payout',
     'case-page',
   ],
@@ -43,10 +46,15 @@ export const feature: Feature = {
       .route('/', createDraftApi(context))
       .route('/', createSendApi(context))
       .route('/', createOverviewApi(context))
-      .route('/', createDecideApi(context)),
-  descriptions: [draftDescribed, sendDescribed, overviewDescribed, decideDescribed].flatMap(
-    (part) => Object.values(part),
-  ),
+      .route('/', createDecideApi(context))
+      .route('/', createFiguresApi(context)),
+  descriptions: [
+    draftDescribed,
+    sendDescribed,
+    overviewDescribed,
+    decideDescribed,
+    figuresDescribed,
+  ].flatMap((part) => Object.values(part)),
   caseKinds: [healthCases],
   payoutSources: [healthPayouts],
   tasks: ({ database, encryption, portalUrl, payoutSources }) => [
