@@ -25,6 +25,7 @@ describe('parts of a whole', () => {
     { parts: [4, 6, 9, 6], shown: [hidden, hidden, 9, hidden] },
     // Two parts of one person each would be known by their sum.
     { parts: [1, 1, 9, 6], shown: [hidden, hidden, 9, hidden] },
+    { parts: [1, 2, 9, 6], shown: [hidden, hidden, 9, hidden] },
     { parts: [2, 3, 9, 6], shown: [hidden, hidden, 9, 6] },
     // Eight people in two small parts are four in each.
     { parts: [4, 4, 9, 6], shown: [hidden, hidden, 9, hidden] },

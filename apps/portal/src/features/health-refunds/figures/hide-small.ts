@@ -11,16 +11,13 @@ export const hideSmall = (people: number, figure: number): Figure =>
   isSmall(people) ? 'hidden' : figure
 
 /**
- * Numbers of people in parts of a whole: each person is in one. What is hidden together is at least two
- * parts and five people, so that the whole less the parts that are shown gives neither. Of a whole of
+ * Numbers of people in parts of a whole: each person is in one. What is hidden together is at least
+ * five people, and so two parts: the whole less the parts that are shown gives neither. Of a whole of
  * fewer than five nothing is shown, not even which parts are empty.
  */
 export function hideSmallParts(parts: readonly number[]): Figure[] {
   if (isSmall(sum(parts))) return parts.map(() => 'hidden')
-  return hideUntil(
-    parts,
-    (hidden) => hidden.length > 1 && sum(hidden) >= fewestPeople && !isCertain(hidden),
-  )
+  return hideUntil(parts, (hidden) => sum(hidden) >= fewestPeople && !isCertain(hidden))
 }
 
 /** Where all are small, their sum says that each is as small, or as large, as it can be. */
@@ -32,7 +29,7 @@ const isCertain = (hidden: readonly number[]): boolean =>
  * the same few, so one of what is hidden together is not small.
  */
 export const hideSmallGroups = (groups: readonly number[]): Figure[] =>
-  hideUntil(groups, (hidden) => hidden.length > 1 && hidden.some((people) => !isSmall(people)))
+  hideUntil(groups, (hidden) => hidden.some((people) => !isSmall(people)))
 
 /**
  * Hides what is small, and of the others the smallest, one after the other, until it is enough. Of two

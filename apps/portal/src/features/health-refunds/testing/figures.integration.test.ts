@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { categoryOf, rulesOf } from '#core/health-refunds/rules/schemes.testing.ts'
@@ -148,7 +148,11 @@ it('have the days until the first decision, in the middle', async () => {
 
 it('sum what counts of expenses, by category', async () => {
   const scheme = await addScheme(rules)
-  const both = await several(5, scheme, [inCategory('doctor'), inCategory('dental', '300')])
+  const both = await several(5, scheme, [
+    inCategory('doctor'),
+    inCategory('dental', '200'),
+    inCategory('dental', '100'),
+  ])
   await several(5, scheme, [inCategory('eyesight', '200')])
   const [first, second] = both
   const lineOf = async (id = '', category = '') =>
@@ -168,7 +172,9 @@ it('sum what counts of expenses, by category', async () => {
   await database
     .update(healthRefundLine)
     .set({ noRight: 'no-semester-fee' })
-    .where(eq(healthRefundLine.id, await lineOf(second?.id, 'dental')))
+    .where(
+      and(eq(healthRefundLine.caseId, second?.id ?? ''), eq(healthRefundLine.category, 'dental')),
+    )
   expect(categoriesOf(await readFigures(database))).toEqual([
     ['doctor', 5, hidden],
     ['dental', 5, hidden],
