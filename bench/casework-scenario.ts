@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { toCustomerNumber } from '../apps/portal/src/core/bank/matching/customer-number.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+import { seedInstitutions } from '../apps/portal/src/testing/institutions.testing.server.ts'
 
 /** How many of ten cases are in each status: a year’s students, most of whom have their account. */
 const statuses = [
@@ -17,6 +18,7 @@ const statuses = [
  */
 export async function addCases(database: Database, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => toCustomerNumber(index))
+  await seedInstitutions(database)
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`alter table portal.case_file disable trigger user`)
     await transaction.execute(sql`alter table portal.case_event disable trigger user`)
@@ -67,6 +69,9 @@ export async function addCases(database: Database, count: number): Promise<void>
         case when status = 'INNVILGET' then 16685900 end,
         case when status = 'INNVILGET' then sent end
       from made`)
+    await transaction.execute(sql`
+      insert into portal.bank_customer (customer_number, user_id)
+      select (${sql.param(numbers)}::text[])[n + 1], 'bench-' || n from made where status = 'INNVILGET'`)
     await transaction.execute(sql`
       insert into portal.deposit_account (case_id, customer_number, invoice_number, invoiced_on, due_on)
       select id, (${sql.param(numbers)}::text[])[n + 1], 100000 + n, current_date - 30, current_date

@@ -1,5 +1,5 @@
 import { myPageAddresses } from '@trivsel/content-contract/addresses'
-import type { Pages } from '#platform/routing/page.ts'
+import { type Pages, tableQuery } from '#platform/routing/page.ts'
 
 export const pages = {
   myHealth: { ...myPageAddresses.health, untilFinished: true },
@@ -33,5 +33,11 @@ export const pages = {
     no: '/min-side/helse/refusjon/endre/$id',
     en: '/en/my-page/health/refund/edit/$id',
     browserQuery: ['page'],
+  },
+  healthFigures: {
+    untilFinished: true,
+    no: '/ansatt/helse/tall',
+    en: '/en/staff/health/figures',
+    browserQuery: tableQuery,
   },
 } as const satisfies Pages

@@ -14,6 +14,8 @@ import { createDecideApi } from './decide/handlers.server.ts'
 import { healthCases } from './decide/health-cases.server.ts'
 import { draftDescribed } from './draft/endpoints.server.ts'
 import { createDraftApi } from './draft/handlers.server.ts'
+import { figuresDescribed } from './figures/endpoints.server.ts'
+import { createFiguresApi } from './figures/handlers.server.ts'
 import { closeHealthRefunds, closeSettledRefunds, healthCrontab } from './jobs.server.ts'
 import { healthMails } from './mail-previews.server.ts'
 import { overviewDescribed } from './overview/endpoints.server.ts'
@@ -38,6 +40,7 @@ export const feature: Feature = {
     'appeal',
     'overview',
     'apply',
+    'figures',
     'payout',
     'case-page',
   ],
@@ -49,7 +52,8 @@ export const feature: Feature = {
       .route('/', createOverviewApi(context))
       .route('/', createDecideApi(context))
       .route('/', createCorrectApi(context))
-      .route('/', createAppealApi(context)),
+      .route('/', createAppealApi(context))
+      .route('/', createFiguresApi(context)),
   descriptions: [
     draftDescribed,
     sendDescribed,
@@ -57,6 +61,7 @@ export const feature: Feature = {
     decideDescribed,
     correctDescribed,
     appealDescribed,
+    figuresDescribed,
   ].flatMap((part) => Object.values(part)),
   caseKinds: [healthCases],
   payoutSources: [healthPayouts],

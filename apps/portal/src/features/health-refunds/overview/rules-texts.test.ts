@@ -1,5 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
-import { categoryOf, publishedSchemes } from '#core/health-refunds/rules/schemes.testing.ts'
+import {
+  categoryOf,
+  publishedSchemes,
+  rulesOf,
+} from '#core/health-refunds/rules/schemes.testing.ts'
 import { overwriteGetLocale } from '#locale'
 import { categoryText, ruleTexts } from './rules-texts.ts'
 
@@ -19,4 +23,11 @@ it('says what holds for all categories', () => {
   const texts = ruleTexts(publishedSchemes.studentinord).map(plain)
   expect(texts).toContain('Du kan få høyst 6 000 kr for et år.')
   expect(texts).toContain('Vi betaler ikke ut mindre enn 300 kr.')
+})
+
+it.each([
+  [1, 'Du kan klage innen 1 dag etter vedtaket.'],
+  [28, 'Du kan klage innen 28 dager etter vedtaket.'],
+])('says how long one may appeal, %i days', (appealDays, text) => {
+  expect(ruleTexts(rulesOf({ appealDays })).map(plain)).toContain(text)
 })

@@ -21,6 +21,7 @@ export function ruleTexts(rules: SchemeRules): string[] {
     isOnce && (isYear ? m.health_refund_rule_once_year() : m.health_refund_rule_once_semester()),
     right.needsSemesterFee && m.health_refund_rule_fee(),
     right.needsDoctorHere && m.health_refund_rule_doctor(),
+    m.health_refund_rule_appeal({ count: rules.appealDays }),
   ].filter((text) => text !== false)
 }
 

@@ -20,6 +20,7 @@ it('has every rule in words', () => {
   expect(valuesOf(lines, 'cap')).toBe('6 000,50 kr')
   expect(valuesOf(lines, 'ownShare')).toBe('Ingen')
   expect(valuesOf(lines, 'time-0')).toContain('1.4.')
+  expect(valuesOf(lines, 'appealDays')).toBe('21 dager')
   expect(valuesOf(lines, 'institutions')).toBe('Navn på A')
   expect(valuesOf(lines, 'category-dental')).toMatch(/50 %.*1 000 kr.*Category dental.*Receipt/)
 })
@@ -27,13 +28,14 @@ it('has every rule in words', () => {
 it('shows what differs from earlier rules, also what is removed', () => {
   const earlier = describe({ categories: [categoryOf('a'), categoryOf('b')] })
   const changes = compareRules(
-    describe({ categories: [categoryOf('a'), categoryOf('c')], capOre: 100_00 }),
+    describe({ categories: [categoryOf('a'), categoryOf('c')], capOre: 100_00, appealDays: 1 }),
     earlier,
   )
   const changed = changes.filter(({ before }) => before !== null)
-  expect(changed.map(({ key }) => key)).toEqual(['category-c', 'cap', 'category-b'])
+  expect(changed.map(({ key }) => key)).toEqual(['category-c', 'cap', 'appealDays', 'category-b'])
   expect(changed.map(({ before, values }) => [before?.length, values.length])).toEqual([
     [0, 5],
+    [1, 1],
     [1, 1],
     [5, 0],
   ])

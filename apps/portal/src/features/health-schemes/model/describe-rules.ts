@@ -42,6 +42,11 @@ export function describeRules(
         }),
       ),
     ),
+    line(
+      'appealDays',
+      m.health_scheme_appeal_days(),
+      m.health_scheme_days({ count: rules.appealDays }),
+    ),
     line('semesterFee', m.health_scheme_semester_fee(), yesOrNo(right.needsSemesterFee)),
     line('doctor', m.health_scheme_doctor(), yesOrNo(right.needsDoctorHere)),
     line(

@@ -54,6 +54,7 @@ const fieldTexts: Readonly<Record<string, () => string>> = {
   CATEGORY_REQUIRED: m.health_scheme_category_required,
   KRONER_INVALID: m.health_scheme_kroner_invalid,
   PERCENTAGE_INVALID: m.health_scheme_percentage_invalid,
+  APPEAL_DAYS_INVALID: m.health_scheme_appeal_days_invalid,
   INSTITUTION_REQUIRED: m.health_scheme_institution_required,
 }
 

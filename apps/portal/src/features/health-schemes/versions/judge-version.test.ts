@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishedSchemes } from '#core/health-refunds/rules/schemes.testing.ts'
+import { publishedSchemes, rulesOf } from '#core/health-refunds/rules/schemes.testing.ts'
 import { judgeVersion } from './judge-version.ts'
 import { emptyVersion, type TypedVersion, typeVersion } from './typed-rules.ts'
 
@@ -57,6 +57,27 @@ describe('a version as it is typed', () => {
     })
   })
 
+  it('has the usual time to appeal unless another is typed', () => {
+    expect(judgeVersion(typed(), true).rules).toMatchObject({ appealDays: 21 })
+  })
+
+  it.each([
+    ['1', 1],
+    [' 365 ', 365],
+  ])('reads %j days to appeal', (appealDays, days) => {
+    expect(judgeVersion(typed({ appealDays }), true).rules).toMatchObject({ appealDays: days })
+  })
+
+  it.each(['0', '366', '', ' ', 'tre uker', '21,5', '-1', '1e2'])(
+    'refuses %j days to appeal',
+    (appealDays) => {
+      expect(judgeVersion(typed({ appealDays }), true)).toEqual({
+        rules: null,
+        problems: { appealDays: 'APPEAL_DAYS_INVALID' },
+      })
+    },
+  )
+
   it.each([
     [typed({ name: { no: '', en: 'Dentist' } }), { 'name-no': 'SCHEME_NAME_REQUIRED' }],
     [typed({ startsOn: '' }), { startsOn: 'FIRST_DAY_REQUIRED' }],
@@ -92,5 +113,10 @@ describe('a version as it is typed', () => {
   it.each(Object.entries(publishedSchemes))('types the rules of %s without a loss', (_, rules) => {
     const copy = typeVersion(rules, { schemeId: 'one', startsOn: '2027-01-01' })
     expect(judgeVersion(copy, false)).toEqual({ rules, problems: {} })
+  })
+
+  it('copies how long one may appeal', () => {
+    const copy = typeVersion(rulesOf({ appealDays: 42 }), { schemeId: 'one', startsOn: '' })
+    expect(judgeVersion(copy, false).rules).toMatchObject({ appealDays: 42 })
   })
 })

@@ -5,7 +5,6 @@ import {
   longestDocuments,
   longestName,
   SchemeRules,
-  usualAppealDays,
 } from '#core/health-refunds/rules/scheme-rules.ts'
 import { locales } from '#platform/i18n/localized.ts'
 import { parseKroner } from '#platform/parse-kroner.ts'
@@ -64,13 +63,13 @@ export function judgeVersion(typed: TypedVersion, isNew: boolean): Judged {
   const times = typed.times
     .slice(0, typed.period === 'year' ? 1 : 2)
     .map((time, at) => readTime(time, `times.${at}`, problems))
+  const appealDays = note('appealDays', readDays(typed.appealDays), 'APPEAL_DAYS_INVALID')
   if (typed.isForSome && typed.institutions.length === 0)
     problems.institutions = 'INSTITUTION_REQUIRED'
   if (Object.keys(problems).length > before) return { rules: null, problems }
   const { period, statement, isOnce, needsSemesterFee, needsDoctorHere } = typed
   const institutions = typed.isForSome ? [...typed.institutions] : []
   const right = { needsSemesterFee, needsDoctorHere, institutions }
-  const appealDays = usualAppealDays
   const rules = { period, statement, categories, ...money, isOnce, appealDays, times, right }
   return { rules: SchemeRules.parse(rules), problems }
 }
@@ -98,6 +97,11 @@ function readPercentage(text: string): number | undefined {
   return number !== undefined && Number(number) >= 1 && Number(number) <= 100
     ? Number(number)
     : undefined
+}
+
+function readDays(text: string): number | undefined {
+  const number = /^\d+$/.test(text.trim()) ? Number(text) : undefined
+  return SchemeRules.shape.appealDays.safeParse(number).data
 }
 
 function readTime({ opens, closes }: TypedTime, field: string, problems: Record<string, string>) {

@@ -1,5 +1,9 @@
 import type { Period } from '#core/health-refunds/rules/periods.ts'
-import type { SchemeCategory, SchemeRules } from '#core/health-refunds/rules/scheme-rules.ts'
+import {
+  type SchemeCategory,
+  type SchemeRules,
+  usualAppealDays,
+} from '#core/health-refunds/rules/scheme-rules.ts'
 import { type Localized, locales } from '#platform/i18n/localized.ts'
 import { writeKroner } from '#platform/write-kroner.ts'
 import { showDayOfYear } from '../model/day-of-year.ts'
@@ -33,6 +37,7 @@ export type TypedVersion = {
   readonly isOnce: boolean
   /** Of years the first, of semesters both; the second stays while years are chosen. */
   readonly times: readonly [TypedTime, TypedTime]
+  readonly appealDays: string
   readonly needsSemesterFee: boolean
   readonly needsDoctorHere: boolean
   readonly isForSome: boolean
@@ -66,6 +71,7 @@ export const emptyVersion = (ids: { schemeId: string; category: string }): Typed
   smallestPayout: '',
   isOnce: false,
   times: [noTime, noTime],
+  appealDays: String(usualAppealDays),
   needsSemesterFee: true,
   needsDoctorHere: false,
   isForSome: false,
@@ -95,6 +101,7 @@ export function typeVersion(
     smallestPayout: typeAmount(rules.smallestPayoutOre),
     isOnce: rules.isOnce,
     times: [first, second],
+    appealDays: String(rules.appealDays),
     needsSemesterFee,
     needsDoctorHere,
     isForSome: institutions.length > 0,

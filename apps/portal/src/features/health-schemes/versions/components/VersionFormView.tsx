@@ -10,6 +10,7 @@ import styles from '../../components/Schemes.module.css'
 import type { StaffScheme } from '../../model/contract.ts'
 import { useVersionForm } from '../use-version-form.ts'
 import { AmountFields } from './AmountFields.tsx'
+import { AppealFields } from './AppealFields.tsx'
 import { CategoryFields } from './CategoryFields.tsx'
 import { Contradictions } from './Contradictions.tsx'
 import { Examples } from './Examples.tsx'
@@ -43,6 +44,7 @@ export function VersionFormView({ scheme, from, institutions }: Props) {
         <CategoryFields {...fields} />
         <AmountFields {...fields} />
         <TimeFields {...fields} />
+        <AppealFields {...fields} />
         <RightFields {...fields} institutions={institutions} />
         <Contradictions found={contradictions} />
         <DraftNote draft={draft} />
