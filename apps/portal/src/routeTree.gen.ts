@@ -136,6 +136,7 @@ import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cas
 import { Route as StaffDotgrantsDotappealsRouteImport } from './features/grant-decisions/routes/staff.grants.appeals'
 import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
 import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-funding/routes/staff.grants.payment'
+import { Route as StaffDothealthDotafterDecisionsRouteImport } from './features/health-refunds/routes/staff.health.after-decisions'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
 import { Route as StaffDotinquiriesDotsetupRouteImport } from './features/inquiries/routes/staff.inquiries.setup'
@@ -939,6 +940,12 @@ const StaffDotgrantsDotpaymentRoute =
     path: '/grants/payment',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDothealthDotafterDecisionsRoute =
+  StaffDothealthDotafterDecisionsRouteImport.update({
+    id: '/health/after-decisions',
+    path: '/health/after-decisions',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDotinquiriesDotindexRoute =
   StaffDotinquiriesDotindexRouteImport.update({
     id: '/inquiries/',
@@ -1697,6 +1704,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
+  '/staff/health/after-decisions': typeof StaffDothealthDotafterDecisionsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
@@ -1930,6 +1938,7 @@ export interface FileRoutesByTo {
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
+  '/staff/health/after-decisions': typeof StaffDothealthDotafterDecisionsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
@@ -2166,6 +2175,7 @@ export interface FileRoutesById {
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
+  '/staff/health/after-decisions': typeof StaffDothealthDotafterDecisionsRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
   '/staff/kindergartens/$id': typeof StaffDotkindergartensDotidRoute
@@ -2403,6 +2413,7 @@ export interface FileRouteTypes {
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
+    | '/staff/health/after-decisions'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/kindergartens/$id'
@@ -2636,6 +2647,7 @@ export interface FileRouteTypes {
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
+    | '/staff/health/after-decisions'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/kindergartens/$id'
@@ -2871,6 +2883,7 @@ export interface FileRouteTypes {
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
+    | '/staff/health/after-decisions'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
     | '/staff/kindergartens/$id'
@@ -3969,6 +3982,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotpaymentRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/health/after-decisions': {
+      id: '/staff/health/after-decisions'
+      path: '/health/after-decisions'
+      fullPath: '/staff/health/after-decisions'
+      preLoaderRoute: typeof StaffDothealthDotafterDecisionsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/inquiries/': {
       id: '/staff/inquiries/'
       path: '/inquiries'
@@ -4909,6 +4929,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotappealsRoute: typeof StaffDotgrantsDotappealsRoute
   StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
+  StaffDothealthDotafterDecisionsRoute: typeof StaffDothealthDotafterDecisionsRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
   StaffDotkindergartensDotidRoute: typeof StaffDotkindergartensDotidRoute
@@ -5012,6 +5033,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotappealsRoute: StaffDotgrantsDotappealsRoute,
   StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
+  StaffDothealthDotafterDecisionsRoute: StaffDothealthDotafterDecisionsRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,
   StaffDotkindergartensDotidRoute: StaffDotkindergartensDotidRoute,

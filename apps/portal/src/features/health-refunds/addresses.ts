@@ -34,4 +34,8 @@ export const pages = {
     en: '/en/my-page/health/refund/edit/$id',
     browserQuery: ['page'],
   },
+  staffHealthAfterDecisions: {
+    no: '/ansatt/helse/etter-vedtak',
+    en: '/en/staff/health/after-decisions',
+  },
 } as const satisfies Pages

@@ -170,6 +170,7 @@ export const routeTable = {
   healthApplication: { untilFinished: true, no: '/min-side/helse/refusjon/soknad/$id', en: '/en/my-page/health/refund/application/$id', services: [ 'healthRefunds' ] },
   editHealthRefunds: { untilFinished: true, no: '/min-side/helse/refusjon/endre', en: '/en/my-page/health/refund/edit', services: [ 'healthRefunds' ] },
   editHealthRefund: { untilFinished: true, no: '/min-side/helse/refusjon/endre/$id', en: '/en/my-page/health/refund/edit/$id', browserQuery: [ 'page' ], services: [ 'healthRefunds' ] },
+  staffHealthAfterDecisions: { no: '/ansatt/helse/etter-vedtak', en: '/en/staff/health/after-decisions', services: [ 'healthRefunds' ] },
   staffHealthSchemes: { no: '/ansatt/helse/ordninger', en: '/en/staff/health/schemes', services: [ 'healthRefunds' ] },
   staffHealthScheme: { no: '/ansatt/helse/ordninger/$id', en: '/en/staff/health/schemes/$id', browserQuery: [ 'from' ], services: [ 'healthRefunds' ] },
   staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },
