@@ -22,14 +22,13 @@ export function StaffAppeal({ refund, appeal, grantedOre }: Props) {
   const heading = `health-appeal-of-${id}`
   return (
     <section className={partStyles.part} aria-labelledby={heading}>
-      <h2 id={heading}>{m.health_after_appeal()}</h2>
+      <h2 id={heading}>{m.health_after_appeal({ day: dayOfInstant(sentAt) })}</h2>
       {isLate && (
         <p>
           <Tag data-color="warning">{m.health_after_appeal_late()}</Tag>
         </p>
       )}
       <Facts>
-        <Fact label={m.health_after_appeal_sent()}>{dayOfInstant(sentAt)}</Fact>
         <Fact label={m.health_after_appeal_text()}>
           <WrittenText text={text} />
         </Fact>

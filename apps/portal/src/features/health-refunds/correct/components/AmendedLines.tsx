@@ -2,13 +2,13 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PrintableNote } from '#core/documents/components/PrintableNote.tsx'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
-import formStyles from '#ui/form/Form.module.css'
 import { TextArea } from '#ui/form/TextArea.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import type { StaffHealthRefund } from '../../decide/contract.ts'
 import { countedOre } from '../../model/accepted-lines.ts'
 import { lineName } from '../line-name.ts'
 import { isChanged, type TypedLine } from '../typed-amendment.ts'
+import styles from './AmendedLines.module.css'
 
 type LineField = `lines.${number}.${keyof TypedLine}`
 
@@ -26,7 +26,7 @@ export function AmendedLines({ refund, idPrefix, typed, register, textOf }: Prop
     const accepted = `lines.${at}.accepted` as const
     const because = `lines.${at}.because` as const
     return (
-      <fieldset key={line.id} className={formStyles.choices}>
+      <fieldset key={line.id} className={styles.line}>
         <legend>{lineName(refund, line)}</legend>
         <TextField
           id={idPrefix + accepted}
