@@ -23,18 +23,16 @@ it('changes a decision to more than is granted', () => {
 })
 
 it('says no amounts where the decision stays, whatever was typed', () => {
-  const stands: TypedResult = {
-    ...changed,
-    outcome: 'stands',
-    lines: [{ accepted: 'x', because: '' }],
-  }
-  expect(judgeResult(stands, withSum(null))).toEqual({})
-  expect(toResult(stands, withSum(null))).toEqual({
+  const stands: TypedResult = { ...changed, outcome: 'stands' }
+  const broken = [{ accepted: 'x', because: '' }]
+  expect(judgeResult({ ...stands, lines: broken }, withSum(null))).toEqual({})
+  expect(toResult(stands, withSum(800_00))).toEqual({
     outcome: 'stands',
     words: 'Du hadde rett.',
     lines: [],
     grantedOre: null,
   })
+  expect(toResult(changed, withSum(800_00)).grantedOre).toBe(800_00)
 })
 
 it('needs words and, of expenses that change, reasons', () => {

@@ -13,6 +13,7 @@ import { SumOfLines } from '../../correct/components/SumOfLines.tsx'
 import { amendmentFieldText } from '../../correct/correction-texts.ts'
 import { nameLineProblems } from '../../correct/name-line-problems.ts'
 import { afterChanges } from '../../correct/queries.ts'
+import { registerLine } from '../../correct/register-line.ts'
 import { resolveBy } from '../../correct/resolve-by.ts'
 import {
   draftFields,
@@ -123,7 +124,7 @@ function ChangedLines({ refund, form, grantedOre, textOf, onSum }: LinesProps) {
         refund={refund}
         idPrefix={idPrefix}
         typed={typed}
-        register={(field) => form.register(field)}
+        register={registerLine(form)}
         textOf={textOf}
       />
       <SumOfLines

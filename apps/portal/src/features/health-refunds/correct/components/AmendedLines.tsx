@@ -7,10 +7,9 @@ import { TextField } from '#ui/form/TextField.tsx'
 import type { StaffHealthRefund } from '../../decide/contract.ts'
 import { countedOre } from '../../model/accepted-lines.ts'
 import { lineName } from '../line-name.ts'
+import type { LineField } from '../register-line.ts'
 import { isChanged, type TypedLine } from '../typed-amendment.ts'
 import styles from './AmendedLines.module.css'
-
-type LineField = `lines.${number}.${keyof TypedLine}`
 
 type Props = {
   refund: Pick<StaffHealthRefund, 'lines' | 'rules'>

@@ -12,6 +12,7 @@ import type { DecisionView } from '../../letters/contract.ts'
 import { correctionErrorText, correctionFieldText } from '../correction-texts.ts'
 import { nameLineProblems } from '../name-line-problems.ts'
 import { afterChanges, propose } from '../queries.ts'
+import { registerLine } from '../register-line.ts'
 import { resolveBy } from '../resolve-by.ts'
 import {
   draftFields,
@@ -81,7 +82,7 @@ export function CorrectDialog({ refund, decision, onClose }: Props) {
         refund={refund}
         idPrefix={idPrefix}
         typed={typed.lines}
-        register={(field) => form.register(field)}
+        register={registerLine(form)}
         textOf={state.textOf}
       />
       <SumOfLines
