@@ -32,7 +32,11 @@ function FollowUpLists() {
   if (error && !data)
     return <LoadFailure text={correctionErrorText(error)} retry={() => refetch()} />
   if (!data) return <Waiting rows={3} />
-  const { items, hidden } = data
+  return <FollowUpView followUp={data} />
+}
+
+/** What waits of each kind, and that the reader does not see all of it. */
+export function FollowUpView({ followUp: { items, hidden } }: { followUp: FollowUp }) {
   return (
     <div className={partStyles.area}>
       {hidden > 0 && <p>{m.health_after_hidden({ count: hidden })}</p>}
