@@ -136,6 +136,7 @@ import { Route as StaffDotgrantsDotindexRouteImport } from './features/grant-cas
 import { Route as StaffDotgrantsDotappealsRouteImport } from './features/grant-decisions/routes/staff.grants.appeals'
 import { Route as StaffDotgrantsDotfiguresRouteImport } from './features/grant-openness/routes/staff.grants.figures'
 import { Route as StaffDotgrantsDotpaymentRouteImport } from './features/grant-funding/routes/staff.grants.payment'
+import { Route as StaffDothealthDotafterDecisionsRouteImport } from './features/health-refunds/routes/staff.health.after-decisions'
 import { Route as StaffDothealthDotfiguresRouteImport } from './features/health-refunds/routes/staff.health.figures'
 import { Route as StaffDotinquiriesDotindexRouteImport } from './features/inquiries/routes/staff.inquiries.index'
 import { Route as StaffDotinquiriesDotidRouteImport } from './features/inquiries/routes/staff.inquiries.$id'
@@ -940,6 +941,12 @@ const StaffDotgrantsDotpaymentRoute =
     path: '/grants/payment',
     getParentRoute: () => StaffRoute,
   } as any)
+const StaffDothealthDotafterDecisionsRoute =
+  StaffDothealthDotafterDecisionsRouteImport.update({
+    id: '/health/after-decisions',
+    path: '/health/after-decisions',
+    getParentRoute: () => StaffRoute,
+  } as any)
 const StaffDothealthDotfiguresRoute =
   StaffDothealthDotfiguresRouteImport.update({
     id: '/health/figures',
@@ -1704,6 +1711,7 @@ export interface FileRoutesByFullPath {
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
+  '/staff/health/after-decisions': typeof StaffDothealthDotafterDecisionsRoute
   '/staff/health/figures': typeof StaffDothealthDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -1938,6 +1946,7 @@ export interface FileRoutesByTo {
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
+  '/staff/health/after-decisions': typeof StaffDothealthDotafterDecisionsRoute
   '/staff/health/figures': typeof StaffDothealthDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -2175,6 +2184,7 @@ export interface FileRoutesById {
   '/staff/grants/appeals': typeof StaffDotgrantsDotappealsRoute
   '/staff/grants/figures': typeof StaffDotgrantsDotfiguresRoute
   '/staff/grants/payment': typeof StaffDotgrantsDotpaymentRoute
+  '/staff/health/after-decisions': typeof StaffDothealthDotafterDecisionsRoute
   '/staff/health/figures': typeof StaffDothealthDotfiguresRoute
   '/staff/inquiries/$id': typeof StaffDotinquiriesDotidRoute
   '/staff/inquiries/setup': typeof StaffDotinquiriesDotsetupRoute
@@ -2413,6 +2423,7 @@ export interface FileRouteTypes {
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
+    | '/staff/health/after-decisions'
     | '/staff/health/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -2647,6 +2658,7 @@ export interface FileRouteTypes {
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
+    | '/staff/health/after-decisions'
     | '/staff/health/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -2883,6 +2895,7 @@ export interface FileRouteTypes {
     | '/staff/grants/appeals'
     | '/staff/grants/figures'
     | '/staff/grants/payment'
+    | '/staff/health/after-decisions'
     | '/staff/health/figures'
     | '/staff/inquiries/$id'
     | '/staff/inquiries/setup'
@@ -3982,6 +3995,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffDotgrantsDotpaymentRouteImport
       parentRoute: typeof StaffRoute
     }
+    '/staff/health/after-decisions': {
+      id: '/staff/health/after-decisions'
+      path: '/health/after-decisions'
+      fullPath: '/staff/health/after-decisions'
+      preLoaderRoute: typeof StaffDothealthDotafterDecisionsRouteImport
+      parentRoute: typeof StaffRoute
+    }
     '/staff/health/figures': {
       id: '/staff/health/figures'
       path: '/health/figures'
@@ -4929,6 +4949,7 @@ interface StaffRouteChildren {
   StaffDotgrantsDotappealsRoute: typeof StaffDotgrantsDotappealsRoute
   StaffDotgrantsDotfiguresRoute: typeof StaffDotgrantsDotfiguresRoute
   StaffDotgrantsDotpaymentRoute: typeof StaffDotgrantsDotpaymentRoute
+  StaffDothealthDotafterDecisionsRoute: typeof StaffDothealthDotafterDecisionsRoute
   StaffDothealthDotfiguresRoute: typeof StaffDothealthDotfiguresRoute
   StaffDotinquiriesDotidRoute: typeof StaffDotinquiriesDotidRoute
   StaffDotinquiriesDotsetupRoute: typeof StaffDotinquiriesDotsetupRoute
@@ -5033,6 +5054,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotgrantsDotappealsRoute: StaffDotgrantsDotappealsRoute,
   StaffDotgrantsDotfiguresRoute: StaffDotgrantsDotfiguresRoute,
   StaffDotgrantsDotpaymentRoute: StaffDotgrantsDotpaymentRoute,
+  StaffDothealthDotafterDecisionsRoute: StaffDothealthDotafterDecisionsRoute,
   StaffDothealthDotfiguresRoute: StaffDothealthDotfiguresRoute,
   StaffDotinquiriesDotidRoute: StaffDotinquiriesDotidRoute,
   StaffDotinquiriesDotsetupRoute: StaffDotinquiriesDotsetupRoute,

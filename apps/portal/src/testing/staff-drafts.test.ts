@@ -42,6 +42,8 @@ const partOf: Readonly<Record<string, string>> = {
     'deposit-account/money/components/PayoutFields.tsx',
   'group-classes/schedule/components/RowFields.tsx':
     'group-classes/schedule/components/RowDialog.tsx',
+  'health-refunds/correct/components/AmendedLines.tsx':
+    'health-refunds/correct/components/CorrectDialog.tsx',
   'health-schemes/versions/components/SchemeTextFields.tsx':
     'health-schemes/versions/use-version-form.ts',
 }

@@ -40,4 +40,9 @@ export const pages = {
     en: '/en/staff/health/figures',
     browserQuery: tableQuery,
   },
+  staffHealthAfterDecisions: {
+    untilFinished: true,
+    no: '/ansatt/helse/etter-vedtak',
+    en: '/en/staff/health/after-decisions',
+  },
 } as const satisfies Pages

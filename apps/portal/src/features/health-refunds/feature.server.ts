@@ -7,6 +7,7 @@ import { handleTask } from '#platform/jobs/task.server.ts'
 import { appealDescribed } from './appeal/endpoints.server.ts'
 import { createAppealApi } from './appeal/handlers.server.ts'
 import { correctDescribed } from './correct/endpoints.server.ts'
+import { followUpWork } from './correct/follow-up.server.ts'
 import { createCorrectApi } from './correct/handlers.server.ts'
 import { applyHealthDecision } from './decide/apply-decision.server.ts'
 import { decideDescribed } from './decide/endpoints.server.ts'
@@ -65,6 +66,7 @@ export const feature: Feature = {
   ].flatMap((part) => Object.values(part)),
   caseKinds: [healthCases],
   payoutSources: [healthPayouts],
+  staffWork: [followUpWork('/staff/health/after-decisions')],
   tasks: ({ database, encryption, portalUrl, payoutSources }) => [
     handleEffect(healthKind, {
       database,

@@ -11,6 +11,13 @@ export const staff: StaffOffer = {
       group: 'health',
       order: 14.99,
     },
+    {
+      to: '/staff/health/after-decisions',
+      name: m.health_after_heading,
+      roles: ['health'],
+      group: 'health',
+      order: 14.97,
+    },
   ],
   caseViews: [healthView],
 }

@@ -171,6 +171,7 @@ export const routeTable = {
   editHealthRefunds: { untilFinished: true, no: '/min-side/helse/refusjon/endre', en: '/en/my-page/health/refund/edit', services: [ 'healthRefunds' ] },
   editHealthRefund: { untilFinished: true, no: '/min-side/helse/refusjon/endre/$id', en: '/en/my-page/health/refund/edit/$id', browserQuery: [ 'page' ], services: [ 'healthRefunds' ] },
   healthFigures: { untilFinished: true, no: '/ansatt/helse/tall', en: '/en/staff/health/figures', browserQuery: [ 'sort', 'columns', 'page' ], services: [ 'healthRefunds' ] },
+  staffHealthAfterDecisions: { untilFinished: true, no: '/ansatt/helse/etter-vedtak', en: '/en/staff/health/after-decisions', services: [ 'healthRefunds' ] },
   staffHealthSchemes: { no: '/ansatt/helse/ordninger', en: '/en/staff/health/schemes', services: [ 'healthRefunds' ] },
   staffHealthScheme: { no: '/ansatt/helse/ordninger/$id', en: '/en/staff/health/schemes/$id', browserQuery: [ 'from' ], services: [ 'healthRefunds' ] },
   staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },

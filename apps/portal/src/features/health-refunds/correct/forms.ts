@@ -1,9 +1,19 @@
 import { z } from 'zod/mini'
 import { repaymentKinds } from '#core/health-refunds/decisions.ts'
 import { highestOre } from '#core/health-refunds/rules/scheme-rules.ts'
-import { amendedLines, reason, words } from '../model/amendment.ts'
+import { amendedLines, mostLines, reason, words } from '../model/amendment.ts'
 
-export const TryForm = z.strictObject({ lines: amendedLines })
+/** What would count of which expense. */
+export const TryForm = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        acceptedOre: z.nullable(z.int().check(z.gte(0), z.lte(highestOre))),
+      }),
+    )
+    .check(z.maxLength(mostLines)),
+})
 export type TryForm = z.infer<typeof TryForm>
 
 export const CorrectionForm = z.strictObject({

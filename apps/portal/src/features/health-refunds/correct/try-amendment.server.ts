@@ -6,8 +6,7 @@ import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import { healthCases } from '../decide/health-cases.server.ts'
 import { lineRefusals } from '../decide/refusals.ts'
-import { type WorkedOutCase, workOutCase } from '../decide/work-out-case.server.ts'
-import type { AmendedLine } from '../model/amendment.ts'
+import { type Instead, type WorkedOutCase, workOutCase } from '../decide/work-out-case.server.ts'
 import type { TermsParts } from '../model/find-terms.server.ts'
 import type { Tried } from './contract.ts'
 
@@ -19,7 +18,7 @@ import type { Tried } from './contract.ts'
 export async function tryAmendment(
   parts: TermsParts,
   caseId: string,
-  lines: readonly AmendedLine[],
+  lines: Instead,
 ): Promise<WorkedOutCase> {
   const worked = await workOutCase(parts, caseId, lines)
   if (!worked) throw refuseCase('CASE_NOT_FOUND')
@@ -39,7 +38,7 @@ export async function tryForStaff(
   parts: TermsParts,
   { userId }: StaffActor,
   caseId: string,
-  lines: readonly AmendedLine[],
+  lines: Instead,
 ): Promise<Tried> {
   const { database } = parts
   const isReadable = await database.$count(

@@ -38,7 +38,8 @@ export const AmendedLine = z
   )
 export type AmendedLine = z.infer<typeof AmendedLine>
 
-export const amendedLines = z.array(AmendedLine).check(z.maxLength(200))
+export const mostLines = 200
+export const amendedLines = z.array(AmendedLine).check(z.maxLength(mostLines))
 
 /** A change of a decision as it waits for a second person. */
 export const Amendment = z.strictObject({ lines: amendedLines, words: z.string() })

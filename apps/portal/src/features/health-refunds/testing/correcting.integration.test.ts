@@ -91,6 +91,19 @@ const latestOf = (id: string) => findLatestDecision(database, id)
 const isBalanced = async () =>
   expect(await findFaults(database)).toMatchObject({ totalOre: 0, unbalanced: 0 })
 
+async function appealed(found: Granted | { id: string; student: string }, sentAt = now) {
+  const id = randomUUID()
+  const decisionId = (await latestOf(found.id))?.id ?? ''
+  await database.insert(healthRefundAppeal).values({
+    id,
+    caseId: found.id,
+    decisionId,
+    text: encryptText(testEncryption, 'appeal', { id, text: 'Jeg er uenig' }),
+    sentAt,
+  })
+  return { id: found.id, appeal: id }
+}
+
 describe('a decision', () => {
   it('is recorded with its letter when it takes effect, the same amount once', async () => {
     const { student, id } = await granted()
@@ -401,18 +414,6 @@ describe('what is claimed back', () => {
 })
 
 describe('an appeal', () => {
-  async function appealed(found: Granted | { id: string; student: string }, sentAt = now) {
-    const id = randomUUID()
-    const decisionId = (await latestOf(found.id))?.id ?? ''
-    await database.insert(healthRefundAppeal).values({
-      id,
-      caseId: found.id,
-      decisionId,
-      text: encryptText(testEncryption, 'appeal', { id, text: 'Jeg er uenig' }),
-      sentAt,
-    })
-    return { id: found.id, appeal: id }
-  }
   const stands = { outcome: 'stands' as const, words: 'Vi har sett på det', lines: [] }
 
   it('is answered by somebody who had no part in the decision', async () => {
@@ -528,13 +529,21 @@ describe('an application of which nothing more comes', () => {
     await propose(waits, 100)
     const claims = await granted()
     await correct(claims, 100)
+    const answers = await granted()
+    const { appeal } = await appealed(answers)
     const appeals = await granted()
     const until = osloDate(inDays(95))
     await database
       .update(healthRefundDecision)
       .set({ appealUntil: until })
       .where(eq(healthRefundDecision.caseId, appeals.id))
-    for (const { id } of [waits, claims, appeals]) expect(await isClosed(id, 91)).toBe(false)
+    for (const { id } of [waits, claims, answers, appeals])
+      expect(await isClosed(id, 91)).toBe(false)
+    await database
+      .update(healthRefundAppeal)
+      .set({ withdrawnAt: now })
+      .where(eq(healthRefundAppeal.id, appeal))
+    expect(await isClosed(answers.id, 91)).toBe(true)
     await dropCorrection(database, second, await waitingOf(waits.id), now)
     expect(await isClosed(waits.id, 91)).toBe(true)
     expect(await isClosed(appeals.id, 95)).toBe(false)

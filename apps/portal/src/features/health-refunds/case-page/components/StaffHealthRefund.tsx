@@ -17,6 +17,7 @@ import type { StaffHealthRefund as Refund } from '../../decide/contract.ts'
 import { staffHealthRefundQuery } from '../../decide/queries.ts'
 import { categoryName } from '../../model/category-name.ts'
 import { periodName } from '../../model/texts.ts'
+import { AfterPart } from './AfterPart.tsx'
 import styles from './StaffHealthRefund.module.css'
 
 /** All that a decision about a refund of health expenses needs. */
@@ -44,6 +45,7 @@ export default function StaffHealthRefund({ caseId, renderSecret }: CaseViewProp
         </h2>
         <Person refund={data} renderSecret={renderSecret} />
       </section>
+      <AfterPart refund={data} />
     </div>
   )
 }
