@@ -3,7 +3,12 @@ import { handleEffect } from '#core/cases/effect.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
 import { healthKind } from '#core/health-refunds/case-kind.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { handleTask } from '#platform/jobs/task.server.ts'
+import { ownAppealDescribed } from './appeal/own-endpoints.server.ts'
+import { createOwnAppealApi } from './appeal/own-handlers.server.ts'
+import { staffLetterDescribed } from './correct/letter-endpoints.server.ts'
+import { createStaffLetterApi } from './correct/letter-handlers.server.ts'
 import { applyHealthDecision } from './decide/apply-decision.server.ts'
 import { decideDescribed } from './decide/endpoints.server.ts'
 import { createDecideApi } from './decide/handlers.server.ts'
@@ -11,6 +16,8 @@ import { healthCases } from './decide/health-cases.server.ts'
 import { draftDescribed } from './draft/endpoints.server.ts'
 import { createDraftApi } from './draft/handlers.server.ts'
 import { closeHealthRefunds, closeSettledRefunds, healthCrontab } from './jobs.server.ts'
+import { lettersDescribed } from './letters/endpoints.server.ts'
+import { createLettersApi } from './letters/handlers.server.ts'
 import { healthMails } from './mail-previews.server.ts'
 import { overviewDescribed } from './overview/endpoints.server.ts'
 import { createOverviewApi } from './overview/handlers.server.ts'
@@ -43,10 +50,19 @@ export const feature: Feature = {
       .route('/', createDraftApi(context))
       .route('/', createSendApi(context))
       .route('/', createOverviewApi(context))
-      .route('/', createDecideApi(context)),
-  descriptions: [draftDescribed, sendDescribed, overviewDescribed, decideDescribed].flatMap(
-    (part) => Object.values(part),
-  ),
+      .route('/', createDecideApi(context))
+      .route('/', createLettersApi(context))
+      .route('/', createStaffLetterApi(context))
+      .route('/', createOwnAppealApi(context)),
+  descriptions: [
+    draftDescribed,
+    sendDescribed,
+    overviewDescribed,
+    decideDescribed,
+    lettersDescribed,
+    staffLetterDescribed,
+    ownAppealDescribed,
+  ].flatMap((part): Description[] => Object.values(part)),
   caseKinds: [healthCases],
   payoutSources: [healthPayouts],
   tasks: ({ database, encryption, portalUrl, payoutSources }) => [
