@@ -31,11 +31,10 @@ export function linesOfSum(
   const options = { locale }
   return [
     { name: m.health_steps_sum({}, options), ore: sumOre },
-    ...(totalOre < sumOre
-      ? [{ name: m.health_steps_cap_of_all({}, options), ore: totalOre }]
-      : []),
+    ...(totalOre < sumOre ? [{ name: m.health_steps_cap_of_all({}, options), ore: totalOre }] : []),
     ...less(m.health_steps_earlier({}, options), earlierOre),
   ]
 }
 
-const less = (name: string, ore: number): CalculationLine[] => (ore > 0 ? [{ name, ore: -ore }] : [])
+const less = (name: string, ore: number): CalculationLine[] =>
+  ore > 0 ? [{ name, ore: -ore }] : []

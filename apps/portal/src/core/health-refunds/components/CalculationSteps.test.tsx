@@ -6,11 +6,14 @@ import { CalculationSteps } from './CalculationSteps.tsx'
 
 /** Of each table its rows. */
 const tablesOf = (html: string) =>
-  html.split('<table').slice(1).map((table) =>
-    [...table.matchAll(/<tr[^>]*><th[^>]*>([^<]*)<\/th><td>([^<]*)<\/td>/g)].map(
-      ([, name, value]) => `${name}: ${value}`.replaceAll(/\s/g, ' '),
-    ),
-  )
+  html
+    .split('<table')
+    .slice(1)
+    .map((table) =>
+      [...table.matchAll(/<tr[^>]*><th[^>]*>([^<]*)<\/th><td>([^<]*)<\/td>/g)].map(
+        ([, name, value]) => `${name}: ${value}`.replaceAll(/\s/g, ' '),
+      ),
+    )
 
 describe('the steps of a calculation', () => {
   const calculation = calculateRefund(

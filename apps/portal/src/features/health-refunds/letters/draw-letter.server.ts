@@ -25,13 +25,7 @@ export type LetterFacts = {
   readonly sender: Sender
   readonly decision: Pick<
     DecisionRow,
-    | 'basis'
-    | 'outcome'
-    | 'grantedOre'
-    | 'decidedAt'
-    | 'appealUntil'
-    | 'payBackOre'
-    | 'payBackBy'
+    'basis' | 'outcome' | 'grantedOre' | 'decidedAt' | 'appealUntil' | 'payBackOre' | 'payBackBy'
   >
   readonly content: DecisionContent
   /** How something is paid back. */
@@ -133,8 +127,7 @@ function writeCalculation(paper: Paper, facts: LetterFacts): void {
     total: [m.health_letter_granted_here({}, options), amountText(decision.grantedOre, locale)],
   })
   const { noPayout } = calculation
-  if (noPayout && decision.grantedOre === 0)
-    paper.paragraph(noPayoutTexts[noPayout]({}, options))
+  if (noPayout && decision.grantedOre === 0) paper.paragraph(noPayoutTexts[noPayout]({}, options))
 }
 
 /** What is paid, or is to be paid back. */

@@ -31,9 +31,7 @@ export async function findClaim(
   const [latest] = await database
     .select({ payBackBy: healthRefundDecision.payBackBy })
     .from(healthRefundDecision)
-    .where(
-      and(eq(healthRefundDecision.caseId, caseId), isNotNull(healthRefundDecision.payBackBy)),
-    )
+    .where(and(eq(healthRefundDecision.caseId, caseId), isNotNull(healthRefundDecision.payBackBy)))
     .orderBy(desc(healthRefundDecision.number))
     .limit(1)
   if (!latest?.payBackBy) throw new Error('a claim without the decision that it is of')

@@ -48,9 +48,7 @@ function itemsOfApplication(line: ApplicationLine): MyPageItem[] {
     ]
   const page = pagePath('healthApplication', locale, { id })
   if (line.isClaimed)
-    return [
-      item('action', link(page, m.health_letter_claim_to_page()), m.health_letter_pay_back()),
-    ]
+    return [item('action', link(page, m.health_letter_claim_to_page()), m.health_letter_pay_back())]
   if (needsAccount(line)) return [item('action', link(page, m.health_refund_give_account()))]
   return waitsForStaff(line.status)
     ? [item('status', link(page, m.health_refund_to_application()))]

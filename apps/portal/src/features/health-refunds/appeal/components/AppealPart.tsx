@@ -1,6 +1,7 @@
 import { m } from '#messages'
 import partStyles from '#ui/parts/Parts.module.css'
 import type { OwnDecisions } from '../../letters/contract.ts'
+import { appealHeadingId } from '../use-focus-after.ts'
 import { SentAppeal } from './SentAppeal.tsx'
 import { WriteAppeal } from './WriteAppeal.tsx'
 
@@ -16,8 +17,8 @@ export function AppealPart({ id, decided: { appeals, way }, mayChange }: Props) 
   const mayAppeal = way === 'open' || way === 'late'
   if (appeals.length === 0 && !mayAppeal) return null
   return (
-    <section aria-labelledby="refund-appeal" className={partStyles.part}>
-      <h2 id="refund-appeal" tabIndex={-1}>
+    <section aria-labelledby={appealHeadingId} className={partStyles.part}>
+      <h2 id={appealHeadingId} tabIndex={-1}>
         {m.health_appeal_own_heading()}
       </h2>
       {appeals.map((appeal) => (

@@ -6,6 +6,7 @@ import { healthRefundsKey } from '../../model/queries.ts'
 import { dayOfInstant } from '../../model/texts.ts'
 import { appealErrorText, appealOutcomeTexts } from '../appeal-texts.ts'
 import { withdrawAppeal } from '../own-queries.ts'
+import { appealHeadingId, useFocusAfter } from '../use-focus-after.ts'
 import styles from './Appeal.module.css'
 
 /** An appeal that was sent, with its answer. */
@@ -13,10 +14,7 @@ export function SentAppeal({ id, appeal }: { id: string; appeal: AppealView }) {
   const { text, sentAt, isLate, isWithdrawn, answer } = appeal
   const sent = dayOfInstant(sentAt)
   return (
-    <article
-      className={styles.appeal}
-      aria-label={`${m.health_appeal_own_label()}, ${sent}`}
-    >
+    <article className={styles.appeal} aria-label={`${m.health_appeal_own_label()}, ${sent}`}>
       <Facts>
         <Fact label={m.health_appeal_own_state()}>{stateText(appeal)}</Fact>
         <Fact label={m.health_appeal_own_sent()}>
@@ -32,22 +30,30 @@ export function SentAppeal({ id, appeal }: { id: string; appeal: AppealView }) {
           {answer && <span className={styles.text}>{answer.words}</span>}
         </Fact>
       </Facts>
-      {!(answer || isWithdrawn) && (
-        <div>
-          <AskFirst
-            name={m.health_appeal_own_withdraw()}
-            heading={m.health_appeal_own_withdraw_heading()}
-            variant="secondary"
-            call={() => withdrawAppeal(id)}
-            changes={healthRefundsKey}
-            done={() => m.health_appeal_own_withdrawn_done()}
-            errorText={appealErrorText}
-          >
-            <p>{m.health_appeal_own_withdraw_text()}</p>
-          </AskFirst>
-        </div>
-      )}
+      {!(answer || isWithdrawn) && <WithdrawAppeal id={id} />}
     </article>
+  )
+}
+
+function WithdrawAppeal({ id }: { id: string }) {
+  const expectEnd = useFocusAfter(appealHeadingId)
+  return (
+    <div>
+      <AskFirst
+        name={m.health_appeal_own_withdraw()}
+        heading={m.health_appeal_own_withdraw_heading()}
+        variant="secondary"
+        call={() => withdrawAppeal(id)}
+        changes={healthRefundsKey}
+        done={() => {
+          expectEnd()
+          return m.health_appeal_own_withdrawn_done()
+        }}
+        errorText={appealErrorText}
+      >
+        <p>{m.health_appeal_own_withdraw_text()}</p>
+      </AskFirst>
+    </div>
   )
 }
 

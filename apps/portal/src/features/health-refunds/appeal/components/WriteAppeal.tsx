@@ -12,6 +12,7 @@ import { healthRefundsKey } from '../../model/queries.ts'
 import { appealErrorText, appealFieldText } from '../appeal-texts.ts'
 import { AppealForm } from '../forms.ts'
 import { sendAppeal } from '../own-queries.ts'
+import { appealHeadingId, useFocusAfter } from '../use-focus-after.ts'
 
 const fieldId = 'refund-appeal-text'
 
@@ -48,9 +49,10 @@ export function WriteAppeal(props: Props) {
 }
 
 function AppealFields({ id, isLate, kept }: Props & { kept: TabValues }) {
-  const [text, setText] = useState(() => String(kept.restored?.values['text'] ?? ''))
+  const [text, setText] = useState(() => String(kept.restored?.values.text ?? ''))
   const [problem, setProblem] = useState<string | undefined>()
   const [isAsking, setAsking] = useState(false)
+  const expectEnd = useFocusAfter(appealHeadingId)
   const sending = usePress({
     call: () => sendAppeal(id, text),
     changes: healthRefundsKey,
@@ -58,8 +60,7 @@ function AppealFields({ id, isLate, kept }: Props & { kept: TabValues }) {
     onDone: () => {
       kept.forget()
       setAsking(false)
-      // The form is gone, and the appeal is below the heading.
-      document.getElementById('refund-appeal')?.focus()
+      expectEnd()
     },
     errorText: appealErrorText,
   })

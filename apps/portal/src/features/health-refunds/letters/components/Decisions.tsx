@@ -15,12 +15,7 @@ export function Decisions({ id, decisions }: Props) {
     <section aria-labelledby="refund-decisions" className={partStyles.part}>
       <h2 id="refund-decisions">{m.health_letter_decisions()}</h2>
       {decisions.map((decision) => (
-        <Decision
-          key={decision.id}
-          id={id}
-          decision={decision}
-          isOnly={decisions.length === 1}
-        />
+        <Decision key={decision.id} id={id} decision={decision} isOnly={decisions.length === 1} />
       ))}
     </section>
   )
@@ -37,9 +32,7 @@ function Decision(props: { id: string; decision: DecisionView; isOnly: boolean }
   return (
     <article className={styles.decision} aria-labelledby={`decision-${decision.id}`}>
       <h3 id={`decision-${decision.id}`}>{outcomeText(decision)}</h3>
-      {!isOnly && (
-        <p>{isCurrent ? m.health_letter_is_current() : m.health_letter_is_replaced()}</p>
-      )}
+      {!isOnly && <p>{isCurrent ? m.health_letter_is_current() : m.health_letter_is_replaced()}</p>}
       <Facts>
         <Fact label={m.health_letter_date()}>{day}</Fact>
         <Fact label={m.health_letter_decision()}>{basisTexts[decision.basis]()}</Fact>
@@ -56,11 +49,7 @@ function Decision(props: { id: string; decision: DecisionView; isOnly: boolean }
       <ul className={styles.letters}>
         {letters.map(([language, name]) => (
           <li key={language}>
-            <a
-              href={letterAddress(id, decision.id, language)}
-              target="_blank"
-              rel="noreferrer"
-            >
+            <a href={letterAddress(id, decision.id, language)} target="_blank" rel="noreferrer">
               {name}
               <span className="ds-sr-only">, {day}</span>
             </a>
