@@ -1,7 +1,7 @@
 import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import type { LetterParts } from '../letters/draw-decision-letter.server.ts'
 import { answerLetter } from '../letters/letter-answer.server.ts'
-import type { LetterParts } from '../letters/write-letter.server.ts'
 import { staffLetterDescribed as described } from './letter-endpoints.server.ts'
 import { findStaffLetter } from './staff-letter.server.ts'
 

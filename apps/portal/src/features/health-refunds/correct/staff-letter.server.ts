@@ -8,7 +8,7 @@ import { healthKind } from '#core/health-refunds/case-kind.ts'
 import { healthRefundDecision } from '#core/health-refunds/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { healthCases } from '../decide/health-cases.server.ts'
-import { type LetterParts, writeLetter } from '../letters/write-letter.server.ts'
+import { drawDecisionLetter, type LetterParts } from '../letters/draw-decision-letter.server.ts'
 
 /**
  * The letter of a decision, for staff. The look is in the access log of the applicant.
@@ -34,7 +34,7 @@ export async function findStaffLetter(
       ),
     )
   if (!found) throw refuseCase('CASE_NOT_FOUND')
-  const bytes = await writeLetter(parts, found.decision, language)
+  const bytes = await drawDecisionLetter(parts, found.decision, language)
   await noteAccess(database, healthCases, { staffId, userId: found.userId })
   return bytes
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@trivsel/content-contract/locales'
 import { describe, expect, it } from 'vitest'
 import { testSender } from '#core/documents/letters/sender.testing.ts'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
@@ -73,7 +74,7 @@ type Changes = Partial<LetterFacts['decision']> & {
   account?: string | null
 }
 
-async function read(locale: 'no' | 'en', changes: Changes = {}) {
+async function read(locale: Locale, changes: Changes = {}) {
   const { content: changed, account = '86011117947', ...decision } = changes
   const bytes = await drawLetter({
     locale,

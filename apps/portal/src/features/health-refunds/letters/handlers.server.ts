@@ -2,11 +2,11 @@ import { type AuthDependencies, serveEndpoints } from '#core/feature/serve-endpo
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { osloDate } from '#platform/time/oslo.ts'
+import type { LetterParts } from './draw-decision-letter.server.ts'
 import { lettersDescribed as described } from './endpoints.server.ts'
 import { answerLetter } from './letter-answer.server.ts'
 import { findOwnDecisions } from './own-decisions.server.ts'
 import { findOwnLetter } from './own-letter.server.ts'
-import type { LetterParts } from './write-letter.server.ts'
 
 /** Applicants read what was decided. */
 export function createLettersApi({

@@ -5,7 +5,7 @@ import { caseFile } from '#core/cases/tables.server.ts'
 import { healthKind } from '#core/health-refunds/case-kind.ts'
 import { healthRefundDecision } from '#core/health-refunds/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
-import { type LetterParts, writeLetter } from './write-letter.server.ts'
+import { drawDecisionLetter, type LetterParts } from './draw-decision-letter.server.ts'
 
 /** @throws {Refusal} `CASE_NOT_FOUND`: it is of another application or person; `NO_SENDER` */
 export async function findOwnLetter(
@@ -26,5 +26,5 @@ export async function findOwnLetter(
       ),
     )
   if (!found) throw refuseCase('CASE_NOT_FOUND')
-  return writeLetter(parts, found.decision, language)
+  return drawDecisionLetter(parts, found.decision, language)
 }

@@ -1,3 +1,4 @@
+import { type Locale, locales } from '#locale'
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
@@ -25,10 +26,6 @@ function Decision(props: { id: string; decision: DecisionView; isOnly: boolean }
   const { id, decision, isOnly } = props
   const { isCurrent, appealUntil, words, note } = decision
   const day = dayOfInstant(decision.decidedAt)
-  const letters = [
-    ['no', m.health_letter_open_no()],
-    ['en', m.health_letter_open_en()],
-  ] as const
   return (
     <article className={styles.decision} aria-labelledby={`decision-${decision.id}`}>
       <h3 id={`decision-${decision.id}`}>{outcomeText(decision)}</h3>
@@ -47,10 +44,10 @@ function Decision(props: { id: string; decision: DecisionView; isOnly: boolean }
         </Fact>
       </Facts>
       <ul className={styles.letters}>
-        {letters.map(([language, name]) => (
+        {locales.map((language) => (
           <li key={language}>
             <a href={letterAddress(id, decision.id, language)} target="_blank" rel="noreferrer">
-              {name}
+              {letterTexts[language]()}
               <span className="ds-sr-only">, {day}</span>
             </a>
           </li>
@@ -59,6 +56,11 @@ function Decision(props: { id: string; decision: DecisionView; isOnly: boolean }
     </article>
   )
 }
+
+const letterTexts = {
+  no: m.health_letter_open_no,
+  en: m.health_letter_open_en,
+} satisfies Record<Locale, () => string>
 
 const outcomeText = ({ outcome, grantedOre }: DecisionView): string =>
   outcome === 'granted'

@@ -14,7 +14,7 @@ export type LetterParts = {
 }
 
 /** The letter of a decision that the caller has a right to read. @throws {Refusal} `NO_SENDER` */
-export function writeLetter(
+export function drawDecisionLetter(
   { encryption, configuration }: LetterParts,
   decision: DecisionRow,
   locale: Locale,
