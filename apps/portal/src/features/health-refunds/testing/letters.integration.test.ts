@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import { afterEach, describe, expect, it } from 'vitest'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { accessLog } from '#core/access-log/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { readPdf } from '#core/documents/read-pdf.testing.ts'
 import { claimAccount, costAccount } from '#core/health-refunds/accounts.ts'
 import { categoryOf, rulesOf } from '#core/health-refunds/rules/schemes.testing.ts'
@@ -107,6 +108,29 @@ async function answer(id: string, outcome: 'changed' | 'stands' | 'not-heard') {
       decidedAt: decidedOn,
     })
     .where(eq(healthRefundAppeal.id, sent?.id ?? ''))
+}
+
+/** Holds the case until so many wait for it, so that they go on at once. */
+async function whileLocked<Answer>(
+  id: string,
+  count: number,
+  start: () => readonly Promise<Answer>[],
+): Promise<Answer[]> {
+  const started = await database.transaction(async (transaction) => {
+    await transaction.select().from(caseFile).where(eq(caseFile.id, id)).for('update')
+    const answers = Promise.all(start())
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.execute<{ waiting: number }>(sql`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+        expect(rows[0]?.waiting).toBe(count)
+      },
+      { timeout: 10_000 },
+    )
+    return { answers }
+  })
+  return started.answers
 }
 
 describe('what was decided', () => {
@@ -219,7 +243,11 @@ describe('a letter', () => {
 
   it('is not of another application or person', async () => {
     const [one, other] = [await decided(), await decided()]
+    const { id: second }: { id: string } = await (
+      await apply(one.student, await addScheme(half))
+    ).json()
     const wrong = [
+      [one.student, second, one.letter],
       [other.student, one.id, one.letter],
       [other.student, other.id, one.letter],
       [one.student, one.id, other.letter],
@@ -308,7 +336,7 @@ describe('an appeal', () => {
 
   it('is one at a time, also when two are sent at once', async () => {
     const { student, id } = await decided()
-    const both = await Promise.all([appeal(student, id), appeal(student, id)])
+    const both = await whileLocked(id, 2, () => [appeal(student, id), appeal(student, id)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = both.find(({ status }) => status === 409)
     expect(refused && (await refusal(refused))).toEqual([409, 'HEALTH_APPEAL_WAITS'])
