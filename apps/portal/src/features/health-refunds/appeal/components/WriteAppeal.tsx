@@ -24,14 +24,14 @@ type Props = {
 
 /** A button that opens the form; what was typed before is open. */
 export function WriteAppeal(props: Props) {
-  const kept = useTabValues(`health-appeal-${props.id}`)
-  const [isOpen, setOpen] = useState(kept.restored !== null)
+  const tabValues = useTabValues(`health-appeal-${props.id}`)
+  const [isOpen, setOpen] = useState(tabValues.restored !== null)
   const [isPressed, setPressed] = useState(false)
   useEffect(() => {
     // The button that was pressed is gone.
     if (isPressed) document.getElementById(fieldId)?.focus()
   }, [isPressed])
-  if (isOpen) return <AppealFields {...props} kept={kept} />
+  if (isOpen) return <AppealFields {...props} tabValues={tabValues} />
   return (
     <div>
       <Button
@@ -48,8 +48,8 @@ export function WriteAppeal(props: Props) {
   )
 }
 
-function AppealFields({ id, isLate, kept }: Props & { kept: TabValues }) {
-  const [text, setText] = useState(() => String(kept.restored?.values.text ?? ''))
+function AppealFields({ id, isLate, tabValues }: Props & { tabValues: TabValues }) {
+  const [text, setText] = useState(() => String(tabValues.restored?.values.text ?? ''))
   const [problem, setProblem] = useState<string | undefined>()
   const [isAsking, setAsking] = useState(false)
   const expectEnd = useFocusAfter(appealHeadingId)
@@ -58,7 +58,7 @@ function AppealFields({ id, isLate, kept }: Props & { kept: TabValues }) {
     changes: healthRefundsKey,
     done: () => m.health_appeal_own_sent_done(),
     onDone: () => {
-      kept.forget()
+      tabValues.forget()
       setAsking(false)
       expectEnd()
     },
@@ -86,14 +86,14 @@ function AppealFields({ id, isLate, kept }: Props & { kept: TabValues }) {
           error={problem}
           onChange={({ target: { value } }) => {
             setText(value)
-            kept.keep(value.trim() === '' ? null : { text: value })
+            tabValues.keep(value.trim() === '' ? null : { text: value })
           }}
         />
         <TabValuesNote
-          kept={kept}
+          kept={tabValues}
           discard={() => {
             setText('')
-            kept.forget()
+            tabValues.forget()
           }}
         />
         <div>

@@ -28,11 +28,11 @@ afterEach(() => void vi.useRealTimers())
 describe('decisions', () => {
   it('say what was decided, until when one may appeal, and lead to both letters', () => {
     const html = render([decision()])
-    const said = plain(html)
-    expect(said).toContain('Innvilget med 400 kr')
-    expect(said).toContain('Dato for vedtaket 21. november 2026')
-    expect(said).toContain('Frist for å klage 12. desember 2026')
-    expect(said).not.toContain('Dette vedtaket gjelder nå')
+    const text = plain(html)
+    expect(text).toContain('Innvilget med 400 kr')
+    expect(text).toContain('Dato for vedtaket 21. november 2026')
+    expect(text).toContain('Frist for å klage 12. desember 2026')
+    expect(text).not.toContain('Dette vedtaket gjelder nå')
     for (const language of ['no', 'en'])
       expect(html).toContain(
         `href="/api/frontend/user/health-refunds/${id}/letters/${decision().id}?language=${language}" target="_blank"`,
@@ -62,15 +62,15 @@ describe('what is to be paid back', () => {
   }
 
   it('says how much, by when, where and how it is marked', () => {
-    const said = pay('2027-01-15')
-    expect(said).toContain('Beløp som gjenstår 150 kr Betal senest 15. januar 2027')
-    expect(said).toContain('Til kontonummer 8601 11 17947 Merk betalingen med 3F2B6C1E')
-    expect(said).not.toContain('Fristen er ute')
+    const text = pay('2027-01-15')
+    expect(text).toContain('Beløp som gjenstår 150 kr Betal senest 15. januar 2027')
+    expect(text).toContain('Til kontonummer 8601 11 17947 Merk betalingen med 3F2B6C1E')
+    expect(text).not.toContain('Fristen er ute')
   })
 
   it('says that the day is over, and without an account how to get it', () => {
-    const said = pay('2027-01-16', null)
-    expect(said).toContain('Fristen er ute')
-    expect(said).toContain('Kontakt oss for å få kontonummeret')
+    const text = pay('2027-01-16', null)
+    expect(text).toContain('Fristen er ute')
+    expect(text).toContain('Kontakt oss for å få kontonummeret')
   })
 })
