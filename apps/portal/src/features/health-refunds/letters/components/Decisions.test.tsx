@@ -1,3 +1,4 @@
+import { locales } from '@trivsel/content-contract/locales'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { DecisionView } from '../contract.ts'
@@ -33,7 +34,7 @@ describe('decisions', () => {
     expect(text).toContain('Dato for vedtaket 21. november 2026')
     expect(text).toContain('Frist for å klage 12. desember 2026')
     expect(text).not.toContain('Dette vedtaket gjelder nå')
-    for (const language of ['no', 'en'])
+    for (const language of locales)
       expect(html).toContain(
         `href="/api/frontend/user/health-refunds/${id}/letters/${decision().id}?language=${language}" target="_blank"`,
       )
