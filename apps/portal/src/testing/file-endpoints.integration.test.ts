@@ -18,6 +18,7 @@ import { grantApplicationVersion } from '#core/grants/application/tables.server.
 import { grantReport } from '#core/grants/funding/tables.server.ts'
 import { grantFileKind, reportFileKind } from '#core/grants/grant-case.ts'
 import { healthFiles } from '#core/health-refunds/case-kind.ts'
+import { rulesOf } from '#core/health-refunds/rules/schemes.testing.ts'
 import { creditInvoice } from '#core/invoices/credit-invoice.server.ts'
 import { addPeople, bookOne } from '#core/places/places.testing.server.ts'
 import { buildCreditNote, buildReceipt } from '#core/receipts/receipts.testing.ts'
@@ -40,6 +41,9 @@ import {
   accountsOf,
   fundingTesting,
 } from '#features/grant-funding/testing/grant-funding.testing.server.ts'
+import { workOutCase } from '#features/health-refunds/decide/work-out-case.server.ts'
+import { recordDecision } from '#features/health-refunds/letters/record-decision.server.ts'
+import { startRefunds } from '#features/health-refunds/testing/health-refunds.testing.server.ts'
 import { messageFiles } from '#features/inquiries/model/message-files.ts'
 import { openInquiry } from '#features/inquiries/model/open-inquiry.server.ts'
 import { inquiryCategory } from '#features/inquiries/model/tables.server.ts'
@@ -316,6 +320,17 @@ const endpoints: Readonly<Record<string, (() => Promise<Thing>) | { readonly bec
     const address = `/api/frontend/user/health-refunds/files/${file}`
     return { address, ownerId: userId, isFor: nobodyElse, hidden: 'FILE_NOT_FOUND' }
   },
+  'GET /api/frontend/user/health-refunds/:id/letters/:letter': async () => {
+    const { userId, id, letter } = await addRefundDecision()
+    const address = `/api/frontend/user/health-refunds/${id}/letters/${letter}?language=no`
+    return { address, ownerId: userId, isFor: nobodyElse, hidden: 'CASE_NOT_FOUND' }
+  },
+  'GET /api/frontend/staff/health-refunds/:id/letters/:letter': async () => {
+    const { userId, id, letter } = await addRefundDecision()
+    const concerned = await makeStaff(userId, 'health', 'CASE_NOT_FOUND')
+    const address = `/api/frontend/staff/health-refunds/${id}/letters/${letter}?language=no`
+    return { address, ownerId: null, isFor: allOfThem, hidden: 'CASE_NOT_FOUND', concerned }
+  },
   'GET /api/frontend/staff/inquiries/:id/messages/:message/files/:file': async () => ({
     address: await addInquiryFile(),
     ownerId: null,
@@ -498,6 +513,26 @@ async function addReceipt() {
 async function makeStaff(userId: string, role: StaffRole, answer: string) {
   await database.insert(staffMember).values({ userId, roles: [role] })
   return { userId, answer }
+}
+
+/** Of a refund of health expenses that was applied for. */
+async function addRefundDecision() {
+  const { addScheme, apply, newStudent: newApplicant } = await startRefunds(database)
+  const [userId, scheme] = [await newApplicant(), await addScheme(rulesOf())]
+  const { id }: { id: string } = await (await apply(userId, scheme)).json()
+  const refundParts = { database, encryption: testEncryption }
+  const worked = await workOutCase(refundParts, id)
+  if (!worked) throw new Error('no application')
+  const decision = {
+    basis: 'application',
+    grantedOre: worked.calculation.payoutOre,
+    words: '',
+    note: '',
+    decidedBy: 'one',
+    confirmedBy: null,
+    payBack: null,
+  } as const
+  return { userId, id, letter: await recordDecision(refundParts, worked, decision, new Date()) }
 }
 
 /** With an inquiry that is confidential. @returns its address */

@@ -23,6 +23,7 @@ const ofOthers = [
   'grant-decisions/appeal/components/AppealPart.tsx',
   'grant-applications/page/components/ContentForm.tsx',
   'grant-funding/report/components/ReportEditor.tsx',
+  'health-refunds/appeal/components/WriteAppeal.tsx',
   'health-refunds/apply/components/ClaimRight.tsx',
   'health-refunds/apply/components/ExpensesStep.tsx',
   'inquiries/contact/components/ContactFields.tsx',

@@ -7,7 +7,15 @@ import {
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
 import { healthPeriod } from './retention.server.ts'
-import { healthRefund, healthRefundDraft, healthRefundLine } from './tables.server.ts'
+import {
+  healthRefund,
+  healthRefundAppeal,
+  healthRefundCorrection,
+  healthRefundDecision,
+  healthRefundDraft,
+  healthRefundLine,
+  healthRefundRepayment,
+} from './tables.server.ts'
 
 const { ownId, internal, secret, somebodyElse } = withheldBecause
 const workedOut = 'worked out from the expenses, which are in the file'
@@ -72,6 +80,99 @@ export const healthData: readonly PersonalTable[] = [
       files: 'names the files, which are in the file',
       no_right: workedOut,
       accepted_by: somebodyElse,
+    },
+    ...asLongAsTheCase,
+  },
+  {
+    table: healthRefundDecision,
+    name: m.data_health_decision,
+    rowsOf: (person) => sql`${healthRefundDecision.caseId} in ${ownCases(person)}`,
+    shown: {
+      basis: m.data_health_basis,
+      outcome: m.data_health_outcome,
+      granted_ore: m.data_health_refund_granted,
+      content: m.data_health_letter,
+      decided_at: m.data_health_refund_decided,
+      appeal_until: m.data_health_appeal_until,
+      pay_back_ore: m.data_health_pay_back,
+      pay_back_by: m.data_health_pay_back_by,
+    },
+    encrypted: { for: 'id', columns: ['content'] },
+    withheld: {
+      id: internal,
+      case_id: internal,
+      number: internal,
+      decided_by: somebodyElse,
+      confirmed_by: somebodyElse,
+    },
+    ...asLongAsTheCase,
+  },
+  {
+    table: healthRefundCorrection,
+    name: m.data_health_correction,
+    // One that nobody has confirmed is a draft of staff.
+    rowsOf: (person) =>
+      sql`(${healthRefundCorrection.caseId} in ${ownCases(person)}
+        and ${healthRefundCorrection.confirmedAt} is not null)`,
+    shown: {
+      granted_ore: m.data_health_refund_granted,
+      content: m.data_health_correction_content,
+      pay_back_by: m.data_health_pay_back_by,
+      proposed_at: m.data_health_proposed,
+      confirmed_at: m.data_health_confirmed,
+    },
+    encrypted: { for: 'id', columns: ['content'] },
+    withheld: {
+      id: internal,
+      case_id: internal,
+      decision_id: internal,
+      proposed_by: somebodyElse,
+      confirmed_by: somebodyElse,
+      dropped_at: 'of none that was confirmed',
+    },
+    ...asLongAsTheCase,
+  },
+  {
+    table: healthRefundAppeal,
+    name: m.data_health_appeal,
+    rowsOf: (person) => sql`${healthRefundAppeal.caseId} in ${ownCases(person)}`,
+    shown: {
+      text: m.data_health_appeal_text,
+      sent_at: m.data_health_refund_sent,
+      withdrawn_at: m.data_health_withdrawn,
+      outcome: m.data_health_outcome,
+      words: m.data_health_appeal_words,
+      decided_at: m.data_health_refund_decided,
+    },
+    encrypted: { for: 'id', columns: ['text', 'words'] },
+    withheld: {
+      id: internal,
+      case_id: internal,
+      decision_id: internal,
+      decided_by: somebodyElse,
+    },
+    ...asLongAsTheCase,
+  },
+  {
+    table: healthRefundRepayment,
+    name: m.data_health_repayment,
+    rowsOf: (person) => sql`${healthRefundRepayment.caseId} in ${ownCases(person)}`,
+    shown: {
+      kind: m.data_health_repayment_kind,
+      amount_ore: m.data_health_repayment_amount,
+      happened_on: m.data_health_repayment_day,
+      reason: m.data_health_line_because,
+      registered_at: m.data_health_registered,
+      confirmed_at: m.data_health_confirmed,
+      dropped_at: m.data_health_dropped,
+    },
+    encrypted: { for: 'id', columns: ['reason'] },
+    withheld: {
+      id: internal,
+      case_id: internal,
+      reverses_id: internal,
+      registered_by: somebodyElse,
+      confirmed_by: somebodyElse,
     },
     ...asLongAsTheCase,
   },

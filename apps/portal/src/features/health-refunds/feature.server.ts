@@ -3,12 +3,17 @@ import { handleEffect } from '#core/cases/effect.server.ts'
 import type { Feature } from '#core/feature/feature.server.ts'
 import { healthKind } from '#core/health-refunds/case-kind.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
+import type { Description } from '#platform/api/describe-endpoint.server.ts'
 import { handleTask } from '#platform/jobs/task.server.ts'
 import { appealDescribed } from './appeal/endpoints.server.ts'
 import { createAppealApi } from './appeal/handlers.server.ts'
+import { ownAppealDescribed } from './appeal/own-endpoints.server.ts'
+import { createOwnAppealApi } from './appeal/own-handlers.server.ts'
 import { correctDescribed } from './correct/endpoints.server.ts'
 import { followUpWork } from './correct/follow-up.server.ts'
 import { createCorrectApi } from './correct/handlers.server.ts'
+import { staffLetterDescribed } from './correct/letter-endpoints.server.ts'
+import { createStaffLetterApi } from './correct/letter-handlers.server.ts'
 import { applyHealthDecision } from './decide/apply-decision.server.ts'
 import { decideDescribed } from './decide/endpoints.server.ts'
 import { createDecideApi } from './decide/handlers.server.ts'
@@ -18,6 +23,8 @@ import { createDraftApi } from './draft/handlers.server.ts'
 import { figuresDescribed } from './figures/endpoints.server.ts'
 import { createFiguresApi } from './figures/handlers.server.ts'
 import { closeHealthRefunds, closeSettledRefunds, healthCrontab } from './jobs.server.ts'
+import { lettersDescribed } from './letters/endpoints.server.ts'
+import { createLettersApi } from './letters/handlers.server.ts'
 import { healthMails } from './mail-previews.server.ts'
 import { overviewDescribed } from './overview/endpoints.server.ts'
 import { createOverviewApi } from './overview/handlers.server.ts'
@@ -54,7 +61,10 @@ export const feature: Feature = {
       .route('/', createDecideApi(context))
       .route('/', createCorrectApi(context))
       .route('/', createAppealApi(context))
-      .route('/', createFiguresApi(context)),
+      .route('/', createFiguresApi(context))
+      .route('/', createLettersApi(context))
+      .route('/', createStaffLetterApi(context))
+      .route('/', createOwnAppealApi(context)),
   descriptions: [
     draftDescribed,
     sendDescribed,
@@ -63,7 +73,10 @@ export const feature: Feature = {
     correctDescribed,
     appealDescribed,
     figuresDescribed,
-  ].flatMap((part) => Object.values(part)),
+    lettersDescribed,
+    staffLetterDescribed,
+    ownAppealDescribed,
+  ].flatMap((part): Description[] => Object.values(part)),
   caseKinds: [healthCases],
   payoutSources: [healthPayouts],
   staffWork: [followUpWork('/staff/health/after-decisions')],

@@ -1,11 +1,10 @@
 import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { PairTable } from '#ui/pairs/PairTable.tsx'
+import { type CalculationLine, linesOfCategory, linesOfSum } from '../calculation-lines.ts'
 import { noPayoutTexts } from '../no-payout-texts.ts'
-import type { Calculation, CategoryStep } from '../rules/calculate-refund.ts'
+import type { Calculation } from '../rules/calculate-refund.ts'
 import styles from './CalculationSteps.module.css'
-
-type Line = { readonly name: string; readonly value: string }
 
 /** How expenses come to what is paid, one step a line: of each category, then of all together. */
 export function CalculationSteps(props: {
@@ -25,10 +24,10 @@ export function CalculationSteps(props: {
           <PairTable
             key={step.category}
             name={{ caption: nameOf(step.category) }}
-            rows={linesOfCategory(step)}
+            rows={rowsOf(linesOfCategory(step))}
           />
         ))}
-      <PairTable name={{ caption: m.health_steps_all() }} rows={linesOfAll(calculation)} />
+      <PairTable name={{ caption: m.health_steps_all() }} rows={rowsOf(linesOfAll(calculation))} />
       {noPayout && <p>{whyNothing ?? noPayoutTexts[noPayout]()}</p>}
       {ownShareLeftOre > 0 && (
         <p>{m.health_steps_own_share_left({ amount: formatKroner(ownShareLeftOre) })}</p>
@@ -38,30 +37,13 @@ export function CalculationSteps(props: {
   )
 }
 
-/** Steps that change nothing are left out. */
-export function linesOfCategory(step: CategoryStep): Line[] {
-  const { spentOre, notCountedOre, ownShareOre, percentage, coveredOre, refundedOre } = step
-  return [
-    { name: m.health_steps_spent(), value: formatKroner(spentOre) },
-    ...less(m.health_steps_not_counted(), notCountedOre),
-    ...less(m.health_steps_own_share(), ownShareOre),
-    { name: m.health_steps_covered({ percentage }), value: formatKroner(coveredOre) },
-    ...(refundedOre < coveredOre
-      ? [{ name: m.health_steps_cap_of_category(), value: formatKroner(refundedOre) }]
-      : []),
-  ]
-}
+const linesOfAll = (calculation: Calculation): CalculationLine[] => [
+  ...linesOfSum(calculation),
+  { name: m.health_steps_payout(), ore: calculation.payoutOre },
+]
 
-export function linesOfAll({ sumOre, totalOre, earlierOre, payoutOre }: Calculation): Line[] {
-  return [
-    { name: m.health_steps_sum(), value: formatKroner(sumOre) },
-    ...(totalOre < sumOre
-      ? [{ name: m.health_steps_cap_of_all(), value: formatKroner(totalOre) }]
-      : []),
-    ...less(m.health_steps_earlier(), earlierOre),
-    { name: m.health_steps_payout(), value: formatKroner(payoutOre) },
-  ]
-}
-
-const less = (name: string, ore: number): Line[] =>
-  ore > 0 ? [{ name, value: `−${formatKroner(ore)}` }] : []
+const rowsOf = (lines: readonly CalculationLine[]) =>
+  lines.map(({ name, ore }) => ({
+    name,
+    value: ore < 0 ? `−${formatKroner(-ore)}` : formatKroner(ore),
+  }))

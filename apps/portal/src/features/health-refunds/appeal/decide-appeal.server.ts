@@ -4,21 +4,20 @@ import type { LockedCase } from '#core/cases/lock-cases.server.ts'
 import { healthRefundAppeal, healthRefundDecision } from '#core/health-refunds/tables.server.ts'
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
-import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
+import { osloDate } from '#platform/time/oslo.ts'
 import { amendDecision } from '../correct/amend-decision.server.ts'
 import { decidersOf } from '../correct/find-after.server.ts'
 import { lockRefund, requireDecided } from '../correct/lock-refund.server.ts'
 import { refuse } from '../correct/refuse.server.ts'
-import { type AppealRow, isLate } from '../letters/find-decisions.server.ts'
+import { isLate } from '../letters/appeal-way.ts'
+import type { AppealRow } from '../letters/describe-decisions.server.ts'
 import type { DecisionRow } from '../letters/record-decision.server.ts'
 import { notifyOfNews } from '../model/news-mail.server.ts'
 import { recordAction } from '../model/record-action.server.ts'
 import { encryptText } from '../model/refund-secrets.server.ts'
 import type { ResultForm } from './forms.ts'
-import { type AppealRefusal, appealRefusals } from './refusals.ts'
-
-const refuseAppeal = (code: AppealRefusal) => new Refusal(code, appealRefusals[code])
+import { refuseAppeal } from './refuse.server.ts'
 
 type Which = { readonly id: string; readonly appeal: string }
 
@@ -40,7 +39,7 @@ export function decideAppeal(
     const appeal = await requireOpen(transaction, { id: caseId, appeal: appealId })
     const latest = await requireDecided(transaction, found, ['INNVILGET', 'AVVIST'])
     const against = await requireNoPart(transaction, staff, appeal, latest)
-    if (outcome === 'not-heard' && !isLate(appeal.sentAt, against.appealUntil))
+    if (outcome === 'not-heard' && !isLate(osloDate(appeal.sentAt), against.appealUntil))
       throw refuseAppeal('HEALTH_APPEAL_IN_TIME')
     await transaction
       .update(healthRefundAppeal)

@@ -12,7 +12,12 @@ import {
 import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import { healthCases } from '../decide/health-cases.server.ts'
 import { findHeld } from '../decide/move-granted.server.ts'
-import { findAppeals, findDecisions } from '../letters/find-decisions.server.ts'
+import {
+  describeAppeal,
+  describeDecisions,
+  findAppeals,
+  findDecisions,
+} from '../letters/describe-decisions.server.ts'
 import type { DecisionRow } from '../letters/record-decision.server.ts'
 import type { TermsParts } from '../model/find-terms.server.ts'
 import { payReference } from '../model/pay-reference.ts'
@@ -45,8 +50,10 @@ export async function findAfter(
   if (!found) throw refuseCase('CASE_NOT_FOUND')
   await noteAccess(database, healthCases, { staffId, userId: found.caseFile.userId })
   const own = await findOwnAccounts(database, staffId)
-  const { rows, views: decisions } = await findDecisions(parts, id)
-  const appeals = await findAppeals(parts, id, rows)
+  const [rows, appeals] = await Promise.all([
+    findDecisions(database, id),
+    findAppeals(database, id),
+  ])
   const correction = await findCorrection(parts, id, { decisions: rows, own })
   const { claimedOre } = await findHeld(database, id)
   const repayments = await findRepayments(parts, id, own)
@@ -56,10 +63,10 @@ export async function findAfter(
     ...rows.slice(0, 1),
   ]
   return {
-    decisions,
-    appeals: appeals.views.map((view, index) => ({
-      ...view,
-      isOwnDecision: partsOf(appeals.rows[index]?.decisionId ?? '')
+    decisions: describeDecisions(parts.encryption, rows),
+    appeals: appeals.map((appeal) => ({
+      ...describeAppeal(parts.encryption, appeal, rows),
+      isOwnDecision: partsOf(appeal.decisionId)
         .flatMap(decidersOf)
         .some((who) => own.has(who)),
     })),

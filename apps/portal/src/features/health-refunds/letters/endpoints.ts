@@ -2,7 +2,6 @@ import { endpoint } from '#platform/api/endpoint.ts'
 import type { OwnDecisions } from './contract.ts'
 
 const own = '/api/frontend/user/health-refunds/:id'
-const staff = '/api/frontend/staff/health-refunds/:id'
 
 export const letterEndpoints = {
   ownDecisions: endpoint<{ answer: OwnDecisions }>()('GET', `${own}/decisions`),
@@ -10,9 +9,5 @@ export const letterEndpoints = {
   ownLetter: endpoint<{ query: { language: string }; answer: null }>()(
     'GET',
     `${own}/letters/:letter`,
-  ),
-  staffLetter: endpoint<{ query: { language: string }; answer: null }>()(
-    'GET',
-    `${staff}/letters/:letter`,
   ),
 }

@@ -122,6 +122,9 @@ async function describeDecision(
       }),
     })),
     calculation: { ...calculation, categories: [...calculation.categories] },
+    categories: calculation.categories
+      .filter(({ spentOre }) => spentOre > 0)
+      .map(({ category: key }) => ({ key, name: names.get(key) ?? { no: key, en: key } })),
     words,
     note,
   }

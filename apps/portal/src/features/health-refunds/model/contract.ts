@@ -85,6 +85,8 @@ export const applicationLine = z.strictObject({
   amountOre: ore,
   isGranted: z.boolean(),
   payout: z.enum(payoutStates).nullable(),
+  /** Something was paid too much, and is to be paid back. */
+  isClaimed: z.boolean(),
 })
 export type ApplicationLine = z.infer<typeof applicationLine>
 

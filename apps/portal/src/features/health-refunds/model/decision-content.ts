@@ -27,6 +27,8 @@ export const DecisionContent = z.strictObject({
     }),
   ),
   calculation,
+  /** Of the categories that the calculation has expenses in, of earlier applications too. */
+  categories: z.array(z.strictObject({ key: text, name: localizedText })),
   /** What staff write to the applicant; may be empty. */
   words: text,
   /** What was wrong before; empty where nothing was. */

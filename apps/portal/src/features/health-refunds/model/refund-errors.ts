@@ -5,6 +5,7 @@ import { noPayoutTexts } from '#core/health-refunds/no-payout-texts.ts'
 import type { HealthRefusal } from '#core/health-refunds/refusals.ts'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import type { LetterRefusal } from './letter-refusals.ts'
 import type { ApplyRefusal } from './refusals.ts'
 import { dayText } from './texts.ts'
 
@@ -41,10 +42,15 @@ const healthTexts = {
   HEALTH_SCHEME_CHANGED: m.health_refund_scheme_changed,
 } satisfies Record<HealthRefusal, () => string>
 
+const letterTexts = {
+  NO_SENDER: m.health_letter_no_sender,
+} satisfies Record<LetterRefusal, () => string>
+
 const texts: Readonly<Record<string, (answer: Answer) => string>> = {
   ...caseRefusalTexts,
   ...applyTexts,
   ...healthTexts,
+  ...letterTexts,
 }
 
 export const codeOf = (failure: unknown): string =>

@@ -19,3 +19,8 @@ it('names the period', () => {
     'utenfor perioden høsten 2026',
   )
 })
+
+it('is in the language that is asked for', () => {
+  const text = noRightText('no-semester-fee', { days, period: '2026' }, 'en')
+  expect(text).toContain('the semester fee for spring 2026 and autumn 2026.')
+})

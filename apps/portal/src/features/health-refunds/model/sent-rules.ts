@@ -16,6 +16,10 @@ export const mayChange = ({ status, closedAt }: Case): boolean =>
 export const mayWithdraw = ({ status, closedAt }: Case): boolean =>
   closedAt === null && status !== 'INNVILGET' && stepTarget(status, 'retract', 'customer') !== null
 
+/** What is being decided once more has no decision that counts, and a closed application is over. */
+export const mayAppeal = ({ status, closedAt }: Case): boolean =>
+  closedAt === null && (status === 'AVVIST' || status === 'INNVILGET')
+
 /** The money is with us again, and the applicant has to say where it should go. */
 export const isReturned = (latest: PayoutState | null): boolean =>
   latest === 'returned' || latest === 'failed'

@@ -5,6 +5,7 @@ import { readSchemes } from '#core/health-refunds/read-schemes.server.ts'
 import { healthPeriod } from '#core/health-refunds/retention.server.ts'
 import { openPeriodsOf, type Scheme, versionOn } from '#core/health-refunds/schemes.ts'
 import { healthRefund, healthRefundDraft } from '#core/health-refunds/tables.server.ts'
+import { balancesOf } from '#core/ledger/balance-of.server.ts'
 import { readMonths } from '#core/personal-data/read-months.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { ApplicationLine, OfferedPeriod, Overview } from '../model/contract.ts'
@@ -88,10 +89,9 @@ async function findApplications(
     .innerJoin(healthRefund, eq(healthRefund.caseId, caseFile.id))
     .where(and(eq(caseFile.userId, userId), eq(caseFile.kind, healthKind)))
     .orderBy(desc(caseFile.createdAt), desc(caseFile.id))
-  const payouts = await findLatestPayouts(
-    database,
-    rows.map(({ row }) => row.caseId),
-  )
+  const ids = rows.map(({ row }) => row.caseId)
+  const payouts = await findLatestPayouts(database, ids)
+  const claims = await balancesOf(database, 'health-claim', ids)
   return rows.map(({ caseFile: { id, status, closedAt }, row }) => ({
     id,
     schemeName: schemes.find((scheme) => scheme.id === row.schemeId)?.name ?? {},
@@ -102,5 +102,6 @@ async function findApplications(
     amountOre: row.grantedOre ?? row.sentCalculation.payoutOre,
     isGranted: row.grantedOre !== null,
     payout: payouts.get(id) ?? null,
+    isClaimed: (claims.get(id) ?? 0) > 0,
   }))
 }

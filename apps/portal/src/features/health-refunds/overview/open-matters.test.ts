@@ -12,6 +12,7 @@ const line = (changes: Partial<ApplicationLine> = {}): ApplicationLine => ({
   amountOre: 100_00,
   isGranted: false,
   payout: null,
+  isClaimed: false,
   ...changes,
 })
 const period = (changes: Partial<OfferedPeriod> = {}): OfferedPeriod => ({
@@ -36,6 +37,7 @@ describe('something is still to happen', () => {
     // Another account is given, and staff have it.
     [{ status: 'ENDRET_AV_KUNDE', payout: 'returned' }, true],
     [{ status: 'AVVIST' }, false],
+    [{ status: 'INNVILGET', payout: 'paid', isClaimed: true }, true],
   ])('%j: %s', (changes, is) => {
     expect(isUnfinished(line(changes))).toBe(is)
   })

@@ -4,7 +4,7 @@ import { needsAccount } from './status-texts.ts'
 
 /** Something is still to happen: the applicant, staff or the bank have it. */
 export const isUnfinished = (line: ApplicationLine): boolean =>
-  needsAnswer(line) || waitsForStaff(line.status) || needsAccount(line)
+  needsAnswer(line) || waitsForStaff(line.status) || needsAccount(line) || line.isClaimed
 
 /** Staff have asked the applicant for something. */
 export const needsAnswer = ({ status }: Pick<ApplicationLine, 'status'>): boolean =>

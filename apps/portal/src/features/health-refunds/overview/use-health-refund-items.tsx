@@ -29,11 +29,15 @@ function itemsOfApplication(line: ApplicationLine): MyPageItem[] {
   const { id } = line
   const locale = getLocale()
   const link = (href: string, text: string) => <ContentLink href={href}>{text}</ContentLink>
-  const item = (urgency: 'action' | 'status', way: ReactNode): MyPageItem => ({
+  const item = (
+    urgency: 'action' | 'status',
+    way: ReactNode,
+    text = statusText(line),
+  ): MyPageItem => ({
     id: `health-refund-${id}`,
     urgency,
     content: (
-      <Card about={line} isAction={urgency === 'action'} text={statusText(line)}>
+      <Card about={line} isAction={urgency === 'action'} text={text}>
         {way}
       </Card>
     ),
@@ -43,6 +47,8 @@ function itemsOfApplication(line: ApplicationLine): MyPageItem[] {
       item('action', link(pagePath('editHealthRefund', locale, { id }), m.health_refund_change())),
     ]
   const page = pagePath('healthApplication', locale, { id })
+  if (line.isClaimed)
+    return [item('action', link(page, m.health_letter_claim_to_page()), m.health_letter_pay_back())]
   if (needsAccount(line)) return [item('action', link(page, m.health_refund_give_account()))]
   return waitsForStaff(line.status)
     ? [item('status', link(page, m.health_refund_to_application()))]

@@ -40,12 +40,15 @@ import {
 } from '#testing/accounts.testing.server.ts'
 import { allowStaff } from '#testing/staff.testing.server.ts'
 import { createAppealApi } from '../appeal/handlers.server.ts'
+import { createOwnAppealApi } from '../appeal/own-handlers.server.ts'
 import { createCorrectApi } from '../correct/handlers.server.ts'
+import { createStaffLetterApi } from '../correct/letter-handlers.server.ts'
 import { applyHealthDecision } from '../decide/apply-decision.server.ts'
 import { createDecideApi } from '../decide/handlers.server.ts'
 import { healthCases } from '../decide/health-cases.server.ts'
 import { draftEndpoints } from '../draft/endpoints.ts'
 import { createDraftApi } from '../draft/handlers.server.ts'
+import { createLettersApi } from '../letters/handlers.server.ts'
 import type { DraftContent, TypedLine } from '../model/expense-form.ts'
 import { overviewEndpoints } from '../overview/endpoints.ts'
 import { createOverviewApi } from '../overview/handlers.server.ts'
@@ -109,7 +112,10 @@ export async function startRefunds(database: Database, { today = '2026-11-20' } 
       .route('/', createOverviewApi(parts))
       .route('/', createDecideApi(parts))
       .route('/', createCorrectApi({ ...parts, payoutSources: [healthPayouts] }))
-      .route('/', createAppealApi({ ...parts, payoutSources: [healthPayouts] })),
+      .route('/', createAppealApi({ ...parts, payoutSources: [healthPayouts] }))
+      .route('/', createLettersApi(parts))
+      .route('/', createStaffLetterApi(parts))
+      .route('/', createOwnAppealApi(parts)),
   )
   const payoutParts = {
     database,

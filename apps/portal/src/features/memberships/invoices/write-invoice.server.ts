@@ -1,7 +1,7 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 
 import { amountText } from '#core/documents/amount-text.ts'
-import { dateText } from '#core/documents/letters/letter-texts.ts'
+import { accountText, dateText } from '#core/documents/letters/letter-texts.ts'
 import type { Seller } from '#core/documents/letters/sender.server.ts'
 import { startLetter } from '#core/documents/letters/start-letter.server.ts'
 import type { InvoiceRow } from '#core/invoices/issue-invoice.server.ts'
@@ -68,7 +68,3 @@ export async function writeMembershipInvoice(
   paper.paragraph(m.fitness_invoice_kid_help({}, options))
   return paper.finish()
 }
-
-/** `8601 11 17947`, the usual grouping of account numbers. */
-const accountText = (digits: string) =>
-  `${digits.slice(0, 4)}\u00a0${digits.slice(4, 6)}\u00a0${digits.slice(6)}`

@@ -11,6 +11,7 @@ import { applicationQuery } from '../queries.ts'
 import { ApplicationEvents } from './ApplicationEvents.tsx'
 import { ApplicationHead } from './ApplicationHead.tsx'
 import { ApplicationLines } from './ApplicationLines.tsx'
+import { DecisionParts } from './DecisionParts.tsx'
 import { LoadedApplication } from './LoadedApplication.tsx'
 import { Payouts } from './Payouts.tsx'
 
@@ -40,6 +41,7 @@ function Parts({ application }: { application: Application }) {
   return (
     <div className={partStyles.area}>
       <ApplicationHead application={application} />
+      <DecisionParts application={application} />
       <Payouts application={application} />
       <ApplicationLines application={application} />
       <section aria-labelledby="refund-calculation" className={partStyles.part}>

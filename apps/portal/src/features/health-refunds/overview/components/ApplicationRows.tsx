@@ -21,7 +21,7 @@ export function ApplicationRows({ label, applications, to = 'healthApplication' 
   return (
     <Rows label={label}>
       {applications.map((application) => {
-        const { id, schemeName, period, sentAt, amountOre, isGranted } = application
+        const { id, schemeName, period, sentAt, amountOre, isGranted, isClaimed } = application
         const amount = formatKroner(amountOre)
         return (
           <Row
@@ -37,6 +37,7 @@ export function ApplicationRows({ label, applications, to = 'healthApplication' 
             details={
               <>
                 <p>{statusText(application)}</p>
+                {isClaimed && <p>{m.health_letter_pay_back()}</p>}
                 <p>
                   {isGranted
                     ? m.health_refund_granted_amount({ amount })
