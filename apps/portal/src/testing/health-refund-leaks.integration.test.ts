@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it, vi } from 'vitest'
+import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { makePdf } from '#core/files/inspect/pdf.testing.ts'
 import { categoryOf, rulesOf } from '#core/health-refunds/rules/schemes.testing.ts'
 import {
@@ -39,13 +40,15 @@ const configuration = parseConfiguration({
 })
 const portal = await startListeningPortal(database, configuration)
 afterAll(() => portal.stop())
-const { addScheme, newStudent } = await startRefunds(database)
+const { addScheme, newStudent, payoutParts, payoutsOf, staff: other } = await startRefunds(database)
 const year = osloDate(new Date()).slice(0, 4)
 const applicant = await newStudent([`${year}V`, `${year}H`])
 const staffId = (await seedStaff(database, ['health'])).userId
+const colleagueId = (await seedStaff(database, ['health'])).userId
 const cookies = {
   applicant: await cookiesOf(database, configuration, applicant, false),
   health: await cookiesOf(database, configuration, staffId, true),
+  colleague: await cookiesOf(database, configuration, colleagueId, true),
 }
 
 /** Words that occur nowhere else; eleven letters or more, as `findLeaks` needs them. */
@@ -53,6 +56,11 @@ const secrets = {
   note: 'Quorvixandra',
   lineNote: 'Zymbrelhaugen',
   because: 'Glimmervikstubben',
+  appeal: 'Fjordkvernholtet',
+  answer: 'Skyggemyrkollen',
+  correction: 'Tåkeheimsgrenda',
+  corrected: 'Ugleskrentefossen',
+  waived: 'Kråkefotsletta',
 }
 const fileName = 'Trollvassbakken'
 const nationalId = supplyNumbers('170391')()
@@ -145,6 +153,34 @@ it('what somebody says of their health, and where the money goes, is readable no
   await settleJobs()
   const { json: own } = await call('applicant', 'GET', `${base}/${id}`)
   expect(own).toMatchObject({ status: 'INNVILGET', grantedOre: 500_00 })
+
+  const refunds = `${staff}/health-refunds/${id}`
+  expect(
+    (await call('applicant', 'POST', `${base}/${id}/appeal`, { text: secrets.appeal })).status,
+  ).toBe(200)
+  const { json: after } = await call('colleague', 'GET', `${refunds}/after`)
+  const answer = { outcome: 'stands', words: secrets.answer, lines: [], grantedOre: null }
+  const answering = `${refunds}/appeals/${after.appeals[0].id}/result`
+  await call('health', 'POST', answering, answer)
+  expect((await call('colleague', 'POST', answering, answer)).status).toBe(200)
+  for (const { id: payoutId } of await payoutsOf(id))
+    await withdrawPayout(payoutParts, payoutId, other)
+  const correction = {
+    decisionId: after.decisions[0].id,
+    lines: [{ id: read.lines[0].id, acceptedOre: 400_00, because: secrets.corrected }],
+    words: secrets.correction,
+    grantedOre: 400_00,
+    payBackBy: null,
+  }
+  await call('health', 'POST', `${refunds}/corrections`, { ...correction, grantedOre: 1 })
+  expect((await call('health', 'POST', `${refunds}/corrections`, correction)).status).toBe(200)
+  const { json: waiting } = await call('colleague', 'GET', `${refunds}/after`)
+  const confirming = `${refunds}/corrections/${waiting.correction.id}/confirm`
+  expect((await call('colleague', 'POST', confirming)).status).toBe(200)
+  const waived = { kind: 'waived', amountOre: 1, day, reason: secrets.waived, reversesId: null }
+  expect((await call('health', 'POST', `${refunds}/repayments`, waived)).status).toBe(422)
+  await call('applicant', 'GET', `${base}/${id}/decisions`)
+  await settleJobs()
 
   const everywhere = [
     ...answers,

@@ -64,6 +64,17 @@ async function decided(changes: Partial<NewDecision> = {}) {
   return { student, id, letter: await record(id, changes) }
 }
 
+/** Rejected, and reopened by staff. */
+async function sentAgain() {
+  const [student, scheme] = [await newStudent(), await addScheme(half)]
+  const { id }: { id: string } = await (await apply(student, scheme)).json()
+  await decide(id, 'reject')
+  await pass(id)
+  await decide(id, 'reopen')
+  await pass(id)
+  return { student, id }
+}
+
 const base = '/api/frontend/user/health-refunds'
 const decisionsOf = async (userId: string, id: string) =>
   (await call(userId, `${base}/${id}/decisions`)).json()
@@ -374,6 +385,18 @@ describe('an appeal', () => {
     const [student, scheme] = [await newStudent(), await addScheme(half)]
     const { id } = await (await apply(student, scheme)).json()
     expect(await refusal(await appeal(student, id))).toEqual([409, 'HEALTH_NO_APPEAL'])
+    const closed = await decided()
+    await database.update(caseFile).set({ closedAt: decidedOn }).where(eq(caseFile.id, closed.id))
+    expect(await refusal(await appeal(closed.student, closed.id))).toEqual([
+      409,
+      'HEALTH_NO_APPEAL',
+    ])
+    expect(await decisionsOf(closed.student, closed.id)).toMatchObject({ way: 'none' })
+    const reopened = await sentAgain()
+    expect(await refusal(await appeal(reopened.student, reopened.id))).toEqual([
+      409,
+      'HEALTH_NO_APPEAL',
+    ])
     const final = await decided({ basis: 'appeal' })
     expect(await refusal(await appeal(final.student, final.id))).toEqual([409, 'HEALTH_NO_APPEAL'])
   })
