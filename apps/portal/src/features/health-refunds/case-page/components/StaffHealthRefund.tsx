@@ -27,6 +27,7 @@ export default function StaffHealthRefund({ caseId, renderSecret }: CaseViewProp
   if (!data) return <Waiting rows={3} />
   return (
     <div className={styles.area}>
+      <AfterPart refund={data} />
       <section aria-labelledby="health-asked">
         <h2 id="health-asked" className={styles.heading}>
           {m.health_case_expenses()}
@@ -45,7 +46,6 @@ export default function StaffHealthRefund({ caseId, renderSecret }: CaseViewProp
         </h2>
         <Person refund={data} renderSecret={renderSecret} />
       </section>
-      <AfterPart refund={data} />
     </div>
   )
 }

@@ -25,10 +25,12 @@ export function ApplicationHead({ application }: { application: Application }) {
         {m.health_refund_for({ scheme: textOrOther(schemeName), period: periodName(period) })}
       </h2>
       <p className={styles.what}>{statusText({ status, payout })}</p>
-      <p className={styles.amount}>
-        <strong>{formatKroner(grantedOre ?? calculation.payoutOre)}</strong>
-        {grantedOre === null ? m.health_refund_if_granted() : m.health_refund_is_granted()}
-      </p>
+      {status !== 'AVVIST' && (
+        <p className={styles.amount}>
+          <strong>{formatKroner(grantedOre ?? calculation.payoutOre)}</strong>
+          {grantedOre === null ? m.health_refund_if_granted() : m.health_refund_is_granted()}
+        </p>
+      )}
       {comment && (
         <NoticeBox
           tone={needsAnswer(application) ? 'warning' : 'info'}

@@ -44,10 +44,12 @@ function Parts({ application }: { application: Application }) {
       <DecisionParts application={application} />
       <Payouts application={application} />
       <ApplicationLines application={application} />
-      <section aria-labelledby="refund-calculation" className={partStyles.part}>
-        <h2 id="refund-calculation">{m.health_refund_worked()}</h2>
-        <Worked calculation={application.calculation} categories={application.categories} />
-      </section>
+      {application.status !== 'AVVIST' && (
+        <section aria-labelledby="refund-calculation" className={partStyles.part}>
+          <h2 id="refund-calculation">{m.health_refund_worked()}</h2>
+          <Worked calculation={application.calculation} categories={application.categories} />
+        </section>
+      )}
       <ApplicationEvents application={application} />
     </div>
   )
