@@ -1,11 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { payout } from '#core/bank/tables.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
+import { ledgerAccount } from '#core/ledger/tables.server.ts'
+import type { DeletionRefusal } from '#core/personal-data/contract.ts'
 import {
   type PersonalTable,
   type PersonIdentifiers,
   withheldBecause,
 } from '#core/personal-data/personal-table.ts'
 import { m } from '#messages'
+import type { Database } from '#platform/database/database.server.ts'
+import { healthKind } from './case-kind.ts'
 import { healthPeriod } from './retention.server.ts'
 import {
   healthRefund,
@@ -22,6 +27,24 @@ const workedOut = 'worked out from the expenses, which are in the file'
 
 const ownCases = ({ userId }: PersonIdentifiers): SQL =>
   sql`(select ${caseFile.id} from ${caseFile} where ${caseFile.userId} = ${userId})`
+
+/** What is granted and not paid, or claimed back, is somebody’s; a payout on its way can come back. */
+async function blockWithMoney(
+  database: Database,
+  userId: string,
+): Promise<DeletionRefusal | undefined> {
+  const { rows } = await database.execute(sql`
+    select from ${caseFile} c
+    where c.user_id = ${userId} and c.kind = ${healthKind} and (
+      exists (select from ${ledgerAccount} account
+        where account.kind in ('health', 'health-claim') and account.key = c.id::text
+          and portal.ledger_total(account.id, null) <> 0)
+      or exists (select from ${payout} p
+        where p.owner_kind = 'health' and p.owner_key = c.id::text
+          and p.state in ('released', 'sent')))
+    limit 1`)
+  return rows.length > 0 ? 'HEALTH_REFUND_OPEN' : undefined
+}
 
 const asLongAsTheCase = {
   retention: { period: healthPeriod, text: m.data_health_refund_period },
@@ -46,6 +69,7 @@ export const healthData: readonly PersonalTable[] = [
       decided_at: m.data_health_refund_decided,
     },
     encrypted: { for: 'case_id', columns: ['payee_name', 'note'] },
+    blocksDeletion: blockWithMoney,
     withheld: {
       case_id: internal,
       scheme_id: internal,

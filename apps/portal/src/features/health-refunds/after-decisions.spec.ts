@@ -67,7 +67,7 @@ test('an appeal is answered by somebody else, and the applicant reads the letter
     await reason.fill('Bekreftelsen viser at navnet er ditt.')
     await dialog.getByRole('button', { name: 'Send svaret' }).click()
     await expect(desk.getByText('Svaret er sendt til søkeren.').first()).toBeVisible()
-    await expect(main.getByText('Vedtak etter klage', { exact: false })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Vedtak etter klage' })).toBeVisible()
     await desk.context().close()
   })
 
@@ -157,7 +157,7 @@ test('a correction is confirmed by a colleague, and what is claimed comes back',
   await test.step('the applicant is shown how to pay back', async () => {
     const main = page.getByRole('main')
     await logIn(page, 'student-health-corrected@trivsel.example')
-    await page.goto('/min-side/helse')
+    await page.goto('/min-side')
     await main.getByRole('link', { name: 'Se hvordan du betaler' }).click()
     await expect(main.getByText('Merk betalingen med')).toBeVisible()
     await expect(main.getByText('290 kr').first()).toBeVisible()

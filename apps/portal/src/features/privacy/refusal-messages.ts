@@ -10,6 +10,7 @@ export const deletionTexts: Readonly<Record<DeletionRefusal, () => string>> = {
   ACTIVE_STAFF_ROLE: m.privacy_delete_staff,
   DEPOSIT_ACCOUNT_OPEN: m.privacy_delete_deposit,
   GRANT_OPEN: m.privacy_delete_grant,
+  HEALTH_REFUND_OPEN: m.privacy_delete_health_refund,
 }
 
 const texts: Readonly<Record<string, () => string>> = {

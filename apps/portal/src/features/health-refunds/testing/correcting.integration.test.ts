@@ -5,9 +5,11 @@ import { bankAccount } from '#core/bank/accounts.ts'
 import { withdrawPayout } from '#core/bank/payouts/withdraw-payout.server.ts'
 import { caseFile } from '#core/cases/tables.server.ts'
 import { claimAccount, refundAccount } from '#core/health-refunds/accounts.ts'
+import { healthData } from '#core/health-refunds/personal-data.server.ts'
 import { healthRetention } from '#core/health-refunds/retention.server.ts'
 import { categoryOf, rulesOf } from '#core/health-refunds/rules/schemes.testing.ts'
 import {
+  healthRefund,
   healthRefundAppeal,
   healthRefundCorrection,
   healthRefundDecision,
@@ -561,6 +563,21 @@ describe('an application of which nothing more comes', () => {
     for (const { remove } of healthRetention) await database.execute(remove(new Date()))
     const left = await database.select().from(caseFile).where(inArray(caseFile.id, ids))
     expect(left.map(({ id }) => id)).toEqual([claims.id])
+  })
+})
+
+describe('an account', () => {
+  const blocked = (userId: string) =>
+    healthData.find(({ table }) => table === healthRefund)?.blocksDeletion?.(database, userId)
+
+  it('stays while a refund is not paid, or money is claimed back', async () => {
+    const found = await granted({ isPaid: false })
+    expect(await blocked(found.student)).toBe('HEALTH_REFUND_OPEN')
+    await payOut(found.id)
+    expect(await blocked(found.student)).toBeUndefined()
+    await correct(found, 100)
+    expect(await blocked(found.student)).toBe('HEALTH_REFUND_OPEN')
+    expect(await blocked(await newStudent())).toBeUndefined()
   })
 })
 
