@@ -73,10 +73,7 @@ export async function findAfter(
     correction,
     mayCorrect: isGranted && found.waiting === null && correction === null,
     isPaying: await isPaying(database, id),
-    claim:
-      claimedOre > 0 || repayments.length > 0
-        ? { leftOre: claimedOre, reference: payReference(id) }
-        : null,
+    claim: claimedOre > 0 ? { leftOre: claimedOre, reference: payReference(id) } : null,
     repayments,
   }
 }

@@ -357,8 +357,12 @@ describe('what is claimed back', () => {
     expect(await balanceOf(database, bankAccount(iban))).toBe(before + 150_00)
     const rest = { id, kind: 'waived' as const, amountOre: 250_00, day: '2026-11-25' }
     await registerRepayment(parts, second, { ...rest, ...plain, reason: 'Vår feil' }, now)
+    expect(await findAfter(parts, { staffId: third.userId, id })).toMatchObject({
+      claim: { leftOre: 250_00 },
+    })
     await confirmRepayment(parts, first, await waitingRepayment(id), now)
     expect(await claimOf(id)).toBe(0)
+    expect(await findAfter(parts, { staffId: third.userId, id })).toMatchObject({ claim: null })
     await isBalanced()
   })
 
