@@ -7,7 +7,6 @@ export const decisionBases = ['application', 'correction', 'appeal'] as const
 export type DecisionBasis = (typeof decisionBases)[number]
 
 export const outcomes = ['granted', 'rejected'] as const
-export type Outcome = (typeof outcomes)[number]
 
 /** `not-heard`: it came too late. */
 export const appealOutcomes = ['changed', 'stands', 'not-heard'] as const
