@@ -12,7 +12,6 @@ import { LoadFailure } from '#ui/LoadFailure.tsx'
 import partStyles from '#ui/parts/Parts.module.css'
 import { Rows } from '#ui/rows/Rows.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
-import styles from '../../components/AssociationMoney.module.css'
 import { byText } from '../../components/money-texts.ts'
 import { RequestRow } from '../../components/RequestRow.tsx'
 import { useMoneyAction } from '../../components/use-money-action.ts'
@@ -82,7 +81,7 @@ function AssociationLink({ association }: { association: { id: string; name: str
 function Request({ one: { request, money } }: { one: StaffRequest }) {
   const { account } = money
   return (
-    <article className={styles.request} aria-labelledby={`request-${request.id}`}>
+    <article className={partStyles.box} aria-labelledby={`request-${request.id}`}>
       <h3 id={`request-${request.id}`}>
         <AssociationLink association={money} />: {formatKroner(request.amountOre)}
       </h3>

@@ -51,7 +51,7 @@ function Appeal(props: { applicationId: string; appeal: OwnAppeal; body: string 
   const { id, answer, isWithdrawn } = appeal
   const isWaiting = !(answer || isWithdrawn)
   return (
-    <article className={styles.case} aria-label={m.grant_decisions_own_appeal()}>
+    <article className={partStyles.box} aria-label={m.grant_decisions_own_appeal()}>
       <Facts>
         <Fact label={m.grant_decisions_appeal_sent()}>
           {instantText(appeal.sentAt)}

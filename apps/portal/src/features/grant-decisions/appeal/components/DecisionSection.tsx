@@ -42,7 +42,7 @@ type Props = { applicationId: string; letter: OwnDecision; isOnly: boolean }
 function Letter({ applicationId, letter, isOnly }: Props) {
   const { id, outcome, amountOre, decidedAt, appealUntil, isCurrent } = letter
   return (
-    <article className={styles.case} aria-labelledby={`letter-${id}`}>
+    <article className={partStyles.box} aria-labelledby={`letter-${id}`}>
       <h3 id={`letter-${id}`}>
         {outcomeTexts[outcome]()}
         {outcome === 'granted' && `: ${formatKroner(amountOre)}`}

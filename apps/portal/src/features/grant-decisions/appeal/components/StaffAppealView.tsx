@@ -18,7 +18,7 @@ import { ResultDialog } from './ResultDialog.tsx'
 export function StaffAppealView({ appeal }: { appeal: StaffAppeal }) {
   const { id, reference, title, applicant, outcome, amountOre, requestedOre, result } = appeal
   return (
-    <article className={styles.case} aria-labelledby={`appeal-${id}`}>
+    <article className={partStyles.box} aria-labelledby={`appeal-${id}`}>
       <h3 id={`appeal-${id}`}>
         {reference}: {title}
       </h3>

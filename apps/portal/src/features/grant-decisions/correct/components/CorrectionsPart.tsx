@@ -39,7 +39,7 @@ const decisionText = ({ outcome, amountOre }: StaffCorrection['before']): string
 function Correction({ one }: { one: StaffCorrection }) {
   const { id, reference, title, applicant, before, isOwn } = one
   return (
-    <article className={styles.case} aria-labelledby={`correction-${id}`}>
+    <article className={partStyles.box} aria-labelledby={`correction-${id}`}>
       <h3 id={`correction-${id}`}>
         {reference}: {title}
       </h3>

@@ -3,6 +3,7 @@ import { m } from '#messages'
 import { formatKroner } from '#platform/format-kroner.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import { instantText } from '../../components/day-text.ts'
 import styles from '../../components/GrantDecisions.module.css'
 import { causeTexts, outcomeTexts } from '../../model/decision-texts.ts'
@@ -21,7 +22,7 @@ export function MeetingCaseView({
 }) {
   const { applicationId, reference, title, outcome, amountOre, requestedOre, steppedOut } = one
   return (
-    <article className={styles.case} aria-labelledby={`case-${applicationId}`}>
+    <article className={partStyles.box} aria-labelledby={`case-${applicationId}`}>
       <h3 id={`case-${applicationId}`}>
         {reference}: {title}
       </h3>

@@ -20,7 +20,7 @@ const render = (way: OwnDecisions['way'], appeals: AppealView[] = [], mayChange 
       <AppealPart id="one" decided={{ way, appeals }} mayChange={mayChange} />
     </QueryClientProvider>,
   )
-    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/<[^<>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
 
 it.each(['none', 'final', 'waits'] as const)(

@@ -1,6 +1,7 @@
 import { AskFirst } from '#core/sessions/login/AskFirst.tsx'
 import { m } from '#messages'
 import { Fact, Facts } from '#ui/facts/Facts.tsx'
+import partStyles from '#ui/parts/Parts.module.css'
 import type { AppealView } from '../../letters/contract.ts'
 import { healthRefundsKey } from '../../model/queries.ts'
 import { dayOfInstant } from '../../model/texts.ts'
@@ -14,7 +15,7 @@ export function SentAppeal({ id, appeal }: { id: string; appeal: AppealView }) {
   const { text, sentAt, isLate, isWithdrawn, answer } = appeal
   const sent = dayOfInstant(sentAt)
   return (
-    <article className={styles.appeal} aria-label={`${m.health_appeal_own_label()}, ${sent}`}>
+    <article className={partStyles.box} aria-label={`${m.health_appeal_own_label()}, ${sent}`}>
       <Facts>
         <Fact label={m.health_appeal_own_state()}>{stateText(appeal)}</Fact>
         <Fact label={m.health_appeal_own_sent()}>

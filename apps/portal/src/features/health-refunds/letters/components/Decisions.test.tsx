@@ -20,7 +20,7 @@ const decision = (changes: Partial<DecisionView> = {}): DecisionView => ({
   isCurrent: true,
   ...changes,
 })
-const plain = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+const plain = (html: string) => html.replaceAll(/<[^<>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 const render = (decisions: readonly DecisionView[]) =>
   renderToStaticMarkup(<Decisions id={id} decisions={decisions} />)
 

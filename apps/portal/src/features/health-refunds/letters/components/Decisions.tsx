@@ -27,7 +27,7 @@ function Decision(props: { id: string; decision: DecisionView; isOnly: boolean }
   const { isCurrent, appealUntil, words, note } = decision
   const day = dayOfInstant(decision.decidedAt)
   return (
-    <article className={styles.decision} aria-labelledby={`decision-${decision.id}`}>
+    <article className={partStyles.box} aria-labelledby={`decision-${decision.id}`}>
       <h3 id={`decision-${decision.id}`}>{outcomeText(decision)}</h3>
       {!isOnly && <p>{isCurrent ? m.health_letter_is_current() : m.health_letter_is_replaced()}</p>}
       <Facts>

@@ -8,7 +8,6 @@ import type { Application } from '../../model/contract.ts'
 import { noRightText } from '../../model/right-texts.ts'
 import { daysText } from '../../model/texts.ts'
 import { fileAddress } from '../queries.ts'
-import styles from './Overview.module.css'
 
 /** What was applied for, and what staff have accepted of it. */
 export function ApplicationLines({ application }: { application: Application }) {
@@ -17,7 +16,7 @@ export function ApplicationLines({ application }: { application: Application }) 
     <section aria-labelledby="refund-lines" className={partStyles.part}>
       <h2 id="refund-lines">{m.health_refund_lines()}</h2>
       {lines.map((line) => (
-        <section key={line.id} aria-labelledby={`line-${line.id}`} className={styles.line}>
+        <section key={line.id} aria-labelledby={`line-${line.id}`} className={partStyles.box}>
           <h3 id={`line-${line.id}`}>
             {categoryName(categories, line.category)}, {formatKroner(line.amountOre)}
           </h3>
