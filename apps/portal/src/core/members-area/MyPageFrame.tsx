@@ -50,7 +50,7 @@ function MyPageNavigation() {
   const path = usePublicPath()
   const user = useSessionUser()
   const { signOut, failure } = useSignOut()
-  const isFitnessMember = user?.isFitnessMember ?? false
+  const isFitnessMember = user === undefined ? undefined : (user?.isFitnessMember ?? false)
   const entries = shownEntries(route.useLoaderData(), { path, isFitnessMember })
   return (
     <FoldedMenu
@@ -67,7 +67,7 @@ function MyPageNavigation() {
             {below.length > 0 && (
               <ul className={styles.below}>
                 {below.map((part) => (
-                  <li key={part.href}>
+                  <li key={part.href} className={part.isHeld && styles.held}>
                     <Entry link={part} path={path} />
                   </li>
                 ))}

@@ -16,7 +16,7 @@ const navigation = toNavigation([
   },
   { page: 'accountSecurity', name: () => 'Sikkerhet', order: 4, below: 'mySports' },
 ])
-const textsAt = (path: string, who: typeof visitor, shown = navigation) =>
+const textsAt = (path: string, who: { isFitnessMember: boolean }, shown = navigation) =>
   shownEntries(shown, { path, ...who }).map(({ link, below }) => [
     link.text,
     ...below.map(({ text }) => text),
@@ -44,6 +44,20 @@ test('what is for members is hidden for everybody else, also where the editors h
   )
   expect(textsAt('/min-side', visitor, chosen)).toEqual([['Ut']])
   expect(textsAt('/min-side', member, chosen)).toEqual([['Ut'], ['Film']])
+})
+
+test('until it is known who is there, the place of what is for members is held below an entry', () => {
+  const unknown = { path: '/min-side/trening', isFitnessMember: undefined }
+  const [, sports] = shownEntries(navigation, unknown)
+  expect(sports?.below).toMatchObject([{ text: 'Nettrening', isHeld: true }, { text: 'Sikkerhet' }])
+  expect(sports?.below[1]).not.toHaveProperty('isHeld')
+  const [, ofMember] = shownEntries(navigation, { ...unknown, ...member })
+  expect(ofMember?.below[0]).not.toHaveProperty('isHeld')
+  const chosen = toNavigation(
+    [{ page: 'onlineTraining', name: () => 'Nettrening', order: 3, forMembers: true }],
+    [{ text: 'Film', href: '/min-side/trening/nettrening', openInNewTab: false }],
+  )
+  expect(shownEntries(chosen, unknown)).toEqual([])
 })
 
 test('the current entry is the closest one at or above the page', () => {

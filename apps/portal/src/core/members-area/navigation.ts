@@ -34,20 +34,27 @@ export function toNavigation(
   }
 }
 
-export type ShownEntry = { readonly link: TextLink; readonly below: readonly TextLink[] }
+/** `isHeld`: its place is held, and it is not seen, until it is known whether it is for the reader. */
+export type ShownPart = TextLink & { readonly isHeld?: true }
+export type ShownEntry = { readonly link: TextLink; readonly below: readonly ShownPart[] }
 
-/** What somebody sees who is at a path: below an entry only while they are there, or at one below. */
+/**
+ * What somebody sees who is at a path: below an entry only while they are there, or at one below. Who is at
+ * the pages of sports is most likely a member: nothing moves when that is known.
+ * @param reader.isFitnessMember `undefined` while it is not known
+ */
 export function shownEntries(
   { entries, below, forMembers }: Navigation,
-  { path, isFitnessMember }: { path: string; isFitnessMember: boolean },
+  { path, isFitnessMember }: { path: string; isFitnessMember: boolean | undefined },
 ): ShownEntry[] {
-  const isFor = ({ href }: TextLink) => isFitnessMember || !forMembers.includes(href)
+  const isForAll = ({ href }: TextLink) => !forMembers.includes(href)
+  const isFor = (link: TextLink) => isFitnessMember === true || isForAll(link)
   const isThere = (href: string) => path === href || path.startsWith(`${href}/`)
   return entries.filter(isFor).map((link) => {
     const parts = below
       .filter(({ parent }) => parent === link.href)
-      .map((part) => part.link)
-      .filter(isFor)
+      .map((part): ShownPart => (isFor(part.link) ? part.link : { ...part.link, isHeld: true }))
+      .filter((part) => !part.isHeld || isFitnessMember === undefined)
     // The address of a part need not be below that of its entry.
     const isOpen = [link, ...parts].some(({ href }) => isThere(href))
     return { link, below: isOpen ? parts : [] }
