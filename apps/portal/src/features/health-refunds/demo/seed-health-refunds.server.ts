@@ -39,9 +39,6 @@ import { type DemoState, demoApplicants } from './demo-applicants.ts'
 import { seedAppeal, seedCorrection } from './seed-after-decisions.server.ts'
 import { writeDemoReceipt } from './write-demo-receipt.server.ts'
 
-/** Of documentation: nobody has it. */
-const exampleAccount = '12345678903'
-
 /** The demo is made before anybody has named the organisation. */
 const demoPayouts: PayoutSource = {
   ...healthPayouts,
@@ -66,12 +63,12 @@ export async function seedHealthRefunds(parts: Parts, now = new Date()): Promise
   const staffId = (await findDemoStaff(database, 'health'))?.userId
   const offered = await findOffered(database, today)
   if (!staffId || !offered) return
-  for (const { state, person } of demoApplicants) {
+  for (const { state, person, account } of demoApplicants) {
     const userId = people.get(person.email)
     if (!userId || state === 'new' || state === 'new-too') continue
     const known = await database.$count(caseFile, eq(caseFile.userId, userId))
     if (known > 0) continue
-    const who = { userId, name: `${person.firstName} ${person.lastName}`, staffId, state }
+    const who = { userId, name: `${person.firstName} ${person.lastName}`, staffId, state, account }
     if (state === 'draft') await seedDraft(parts, who, offered)
     else await seedApplication(parts, who, offered)
   }
@@ -108,6 +105,7 @@ type Who = {
   readonly name: string
   readonly staffId: string
   readonly state: DemoState
+  readonly account: string
 }
 
 /** One expense for each of the first categories, of today. */
@@ -180,7 +178,7 @@ async function seedApplication(parts: Parts, who: Who, offered: Offered): Promis
 
 async function addApplication(
   { database, encryption }: Parts,
-  { userId, name }: Who,
+  { userId, name, account }: Who,
   offered: Offered,
   stored: Parameters<typeof insertAttachments>[1],
 ): Promise<string> {
@@ -207,7 +205,7 @@ async function addApplication(
     period,
     schemeVersionId: found.version.id,
     sentCalculation: worked.calculation,
-    ...encryptPayee(encryption, caseId, { name, account: exampleAccount }),
+    ...encryptPayee(encryption, caseId, { name, account }),
   })
   await database.insert(healthRefundLine).values(
     worked.expenses.map(({ id, category, from, to, amountOre, files, noRight }, position) => ({
