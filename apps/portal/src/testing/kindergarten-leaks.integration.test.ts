@@ -173,7 +173,7 @@ async function newGuardian(childId: string, address: string, hasRestrictedAddres
 /** A child of whom everything is recorded, and everybody who has to do with it. */
 async function newFamily() {
   const { kindergartenId, departmentId } = await addKindergarten(database, {
-    name: `${kindergartenName} ${randomUUID()}`,
+    name: `${kindergartenName} ${randomUUID().slice(0, 8)}`,
   })
   const number = nextNumber()
   numbers.push(number)
@@ -474,7 +474,7 @@ describe('the features of kindergartens', () => {
   })
 
   it('import files, whole and broken', async () => {
-    const name = `Barnehage ${randomUUID()}`
+    const name = `Barnehage ${randomUUID().slice(0, 8)}`
     const { kindergartenId } = await addKindergarten(database, { name })
     await addDepartment(database, kindergartenId, { name: 'Blå' })
     const statuses = await importFiles(name)
@@ -550,7 +550,7 @@ describe('the features of kindergartens', () => {
     ]
     await whileNothingIsStored(tables, async () => {
       await liveThroughADay().catch(() => undefined)
-      const name = `Barnehage ${randomUUID()}`
+      const name = `Barnehage ${randomUUID().slice(0, 8)}`
       const { kindergartenId } = await addKindergarten(database, { name })
       await addDepartment(database, kindergartenId, { name: 'Blå' })
       await importFiles(name)
