@@ -83,10 +83,13 @@ export const applicationLine = z.strictObject({
   mayChange: z.boolean(),
   /** As worked out when it was sent, or granted. */
   amountOre: ore,
-  isGranted: z.boolean(),
+  /** After all corrections; null until it is decided. */
+  grantedOre: ore.nullable(),
   payout: z.enum(payoutStates).nullable(),
   /** Something was paid too much, and is to be paid back. */
   isClaimed: z.boolean(),
+  /** Something is granted that is not paid. */
+  isUnpaid: z.boolean(),
 })
 export type ApplicationLine = z.infer<typeof applicationLine>
 
@@ -182,6 +185,8 @@ export const Application = z.strictObject({
   maskedAccount: text,
   calculation,
   grantedOre: ore.nullable(),
+  /** Something of it is not paid. */
+  isUnpaid: z.boolean(),
   /** Staff’s latest; empty without one. */
   comment: text,
   events: z.array(

@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { caseEvent } from '#core/cases/tables.server.ts'
 import { listAttachments } from '#core/files/attachments.server.ts'
+import { refundAccount } from '#core/health-refunds/accounts.ts'
 import { healthFiles } from '#core/health-refunds/case-kind.ts'
 import { healthScheme, healthSchemeVersion } from '#core/health-refunds/tables.server.ts'
+import { balanceOf } from '#core/ledger/balance-of.server.ts'
 import type { Application } from '../model/contract.ts'
 import { describeLine } from '../model/describe-line.server.ts'
 import { findPayouts } from '../model/find-payouts.server.ts'
@@ -51,6 +53,7 @@ export async function findApplication(
     maskedAccount: row.accountMasked,
     calculation: row.decidedCalculation ?? row.sentCalculation,
     grantedOre: row.grantedOre,
+    isUnpaid: (await balanceOf(database, refundAccount(id))) > 0,
     comment: events.findLast(({ actorKind }) => actorKind === 'staff')?.comment ?? '',
     events: [
       { action: 'send', by: 'customer', comment: '', at: caseFile.createdAt.toISOString() },

@@ -92,6 +92,7 @@ async function findApplications(
   const ids = rows.map(({ row }) => row.caseId)
   const payouts = await findLatestPayouts(database, ids)
   const claims = await balancesOf(database, 'health-claim', ids)
+  const unpaid = await balancesOf(database, 'health', ids)
   return rows.map(({ caseFile: { id, status, closedAt }, row }) => ({
     id,
     schemeName: schemes.find((scheme) => scheme.id === row.schemeId)?.name ?? {},
@@ -100,8 +101,9 @@ async function findApplications(
     sentAt: row.sentAt.toISOString(),
     mayChange: mayChange({ status, closedAt }),
     amountOre: row.grantedOre ?? row.sentCalculation.payoutOre,
-    isGranted: row.grantedOre !== null,
+    grantedOre: row.grantedOre,
     payout: payouts.get(id) ?? null,
     isClaimed: (claims.get(id) ?? 0) > 0,
+    isUnpaid: (unpaid.get(id) ?? 0) > 0,
   }))
 }

@@ -10,9 +10,10 @@ const line = (changes: Partial<ApplicationLine> = {}): ApplicationLine => ({
   sentAt: '2026-11-20T10:00:00.000Z',
   mayChange: true,
   amountOre: 100_00,
-  isGranted: false,
+  grantedOre: null,
   payout: null,
   isClaimed: false,
+  isUnpaid: false,
   ...changes,
 })
 const period = (changes: Partial<OfferedPeriod> = {}): OfferedPeriod => ({
@@ -33,9 +34,9 @@ describe('something is still to happen', () => {
     [{ status: 'OPPRETTET' }, true],
     [{ status: 'KOMMENTERT_VENTER_PA_KUNDE' }, true],
     [{ status: 'INNVILGET', payout: 'paid' }, false],
-    [{ status: 'INNVILGET', payout: 'returned' }, true],
+    [{ status: 'INNVILGET', payout: 'returned', isUnpaid: true }, true],
     // Another account is given, and staff have it.
-    [{ status: 'ENDRET_AV_KUNDE', payout: 'returned' }, true],
+    [{ status: 'ENDRET_AV_KUNDE', payout: 'returned', isUnpaid: true }, true],
     [{ status: 'AVVIST' }, false],
     [{ status: 'INNVILGET', payout: 'paid', isClaimed: true }, true],
   ])('%j: %s', (changes, is) => {

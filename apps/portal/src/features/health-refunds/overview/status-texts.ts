@@ -14,20 +14,28 @@ const statusTexts = {
   BORTFALT: m.health_refund_status_lapsed,
 } satisfies Record<CaseStatus, () => string>
 
-type Known = { readonly status: CaseStatus; readonly payout: PayoutState | null }
+type Known = {
+  readonly status: CaseStatus
+  /** The latest. */
+  readonly payout: PayoutState | null
+  /** Something is granted that is not paid. */
+  readonly isUnpaid: boolean
+}
 
-/** Where an application has come, in words. @param known.payout the latest */
-export function statusText({ status, payout }: Known): string {
+/** Where an application has come, in words. @param known.grantedOre after all corrections */
+export function statusText(known: Known & { readonly grantedOre: number | null }): string {
+  const { status, payout, grantedOre } = known
   if (status !== 'INNVILGET') return statusTexts[status]()
-  if (payout === 'paid') return m.health_refund_status_paid()
-  return needsAccount({ status, payout })
-    ? m.health_refund_status_returned()
+  if (grantedOre === 0) return m.health_refund_status_rejected()
+  if (needsAccount(known)) return m.health_refund_status_returned()
+  return payout === 'paid' || isReturned(payout)
+    ? m.health_refund_status_paid()
     : m.health_refund_status_granted()
 }
 
-/** The money came back, and nobody has said yet where it should go. */
-export const needsAccount = ({ status, payout }: Known): boolean =>
-  status === 'INNVILGET' && isReturned(payout)
+/** The money came back, is still the applicant’s, and nobody has said yet where it should go. */
+export const needsAccount = ({ status, payout, isUnpaid }: Known): boolean =>
+  status === 'INNVILGET' && isReturned(payout) && isUnpaid
 
 export const payoutTexts = {
   prepared: m.health_refund_payout_prepared,

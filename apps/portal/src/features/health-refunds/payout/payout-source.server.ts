@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { findNames } from '#core/accounts/find-names.server.ts'
 import { user } from '#core/accounts/tables.server.ts'
 import { fitnessPayer } from '#core/bank/association-payer.server.ts'
 import type { PayoutReader, PayoutSource } from '#core/bank/payout-source.ts'
 import { refuse as refuseBank } from '#core/bank/refuse.server.ts'
-import { caseEvent, caseFile } from '#core/cases/tables.server.ts'
+import { payout } from '#core/bank/tables.server.ts'
+import { caseFile } from '#core/cases/tables.server.ts'
 import { healthRefund } from '#core/health-refunds/tables.server.ts'
 import { m } from '#messages'
 import type { Database } from '#platform/database/database.server.ts'
@@ -43,15 +44,12 @@ export const healthPayouts: PayoutSource = {
     )
   },
   async reasonsOf(database, requestKeys, reader) {
-    const approvals = await findApprovals(
-      database,
-      requestKeys.flatMap((key) => caseOfPayout(key) ?? []),
-    )
+    const approvals = await findApprovals(database, requestKeys)
     const options = { locale: reader.locale }
     return new Map(
       requestKeys.map((key) => {
         const id = caseOfPayout(key)
-        const approval = id === null ? undefined : approvals.get(id)
+        const approval = approvals.get(key)
         return [
           key,
           {
@@ -101,20 +99,24 @@ export const healthPayouts: PayoutSource = {
 const linkToCase = (id: string, { roles }: PayoutReader) =>
   roles.includes('health') ? { page: 'staffCase' as const, params: { id } } : null
 
-async function findApprovals(database: Database, ids: readonly string[]) {
-  const rows =
-    ids.length === 0
-      ? []
-      : await database
-          .selectDistinctOn([caseEvent.caseId])
-          .from(caseEvent)
-          .where(and(inArray(caseEvent.caseId, [...ids]), eq(caseEvent.action, 'approve')))
-          .orderBy(caseEvent.caseId, desc(caseEvent.id))
+/** Who approved each payout and when: a correction or an appeal is approved by others than the first decision. */
+async function findApprovals(database: Database, requestKeys: readonly string[]) {
+  if (requestKeys.length === 0) return new Map<string, { name: string | undefined; at: Date }>()
+  const rows = await database
+    .select({
+      requestKey: payout.requestKey,
+      approvedBy: payout.approvedBy,
+      at: payout.preparedAt,
+    })
+    .from(payout)
+    .where(inArray(payout.requestKey, [...requestKeys]))
   const names = await findNames(
     database,
-    rows.map(({ actorId }) => actorId),
+    rows.map(({ approvedBy }) => approvedBy),
   )
-  return new Map(rows.map(({ caseId, actorId, at }) => [caseId, { name: names.get(actorId), at }]))
+  return new Map(
+    rows.map(({ requestKey, approvedBy, at }) => [requestKey, { name: names.get(approvedBy), at }]),
+  )
 }
 
 async function notify(

@@ -348,5 +348,5 @@ it('the overview says what is open, and what was sent', async () => {
   expect(schemes.find((one: { id: string }) => one.id === scheme)).toMatchObject({
     periods: [{ period: '2026', closes: '2027-01-31', state: 'awaiting-reply', hasDraft: false }],
   })
-  expect(applications).toMatchObject([{ id, amountOre: 400_00, isGranted: false, payout: null }])
+  expect(applications).toMatchObject([{ id, amountOre: 400_00, grantedOre: null, payout: null }])
 })

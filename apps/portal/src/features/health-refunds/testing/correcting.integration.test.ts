@@ -36,6 +36,7 @@ import { tryAmendment } from '../correct/try-amendment.server.ts'
 import { closeSettledRefunds } from '../jobs.server.ts'
 import { findLatestDecision } from '../letters/record-decision.server.ts'
 import { encryptText } from '../model/refund-secrets.server.ts'
+import { healthPayouts } from '../payout/payout-source.server.ts'
 import { startRefunds } from './health-refunds.testing.server.ts'
 
 const { database } = await createTestDatabase({ size: 12 })
@@ -220,6 +221,37 @@ describe('a correction', () => {
     expect(await balanceOf(database, refundAccount(found.id))).toBe(1_100_00)
     expect(await payoutsOf(found.id)).toHaveLength(1)
     await isBalanced()
+  })
+
+  it('that leaves nothing to pay wants no other account', async () => {
+    const found = await granted()
+    await site.returnPayout(found.id)
+    expect(await own(found.student, found.id)).toMatchObject({ isUnpaid: true })
+    const lines = found.lines.map((id) => ({ id, acceptedOre: 0, because }))
+    const form = await formOf(found, 0, null)
+    await proposeCorrection(parts, first, { ...form, lines, grantedOre: 0 }, now)
+    await confirmCorrection(parts, second, await waitingOf(found.id), now)
+    expect(await own(found.student, found.id)).toMatchObject({ isUnpaid: false, grantedOre: 0 })
+    const path = `/api/frontend/user/health-refunds/${found.id}/account`
+    const body = JSON.stringify({ account: '15032700028' })
+    expect((await site.call(found.student, path, { method: 'PUT', body })).status).toBe(409)
+  })
+
+  it('names to the payout approver who confirmed it', async () => {
+    const found = await granted({ isPaid: false })
+    const reasonsOf = async () => {
+      const keys = (await payoutsOf(found.id)).map(({ requestKey }) => requestKey)
+      const reader = { roles: ['payout-approver' as const], locale: 'no' as const }
+      const reasons = await healthPayouts.reasonsOf(database, keys, reader)
+      return [...reasons.values()].map(({ lines }) => lines.join())
+    }
+    expect(await reasonsOf()).toEqual([expect.stringContaining('Hanne Nordmann')])
+    await withdrawAll(found.id)
+    await correct(found, 100)
+    expect((await reasonsOf()).toSorted()).toEqual([
+      expect.stringContaining('Hanne Nordmann'),
+      expect.stringContaining('Siri Nordmann'),
+    ])
   })
 
   it('waits until a payout is settled or withdrawn', async () => {

@@ -24,8 +24,8 @@ export function ApplicationHead({ application }: { application: Application }) {
       <h2 id="refund-status">
         {m.health_refund_for({ scheme: textOrOther(schemeName), period: periodName(period) })}
       </h2>
-      <p className={styles.what}>{statusText({ status, payout })}</p>
-      {status !== 'AVVIST' && (
+      <p className={styles.what}>{statusText({ ...application, payout })}</p>
+      {status !== 'AVVIST' && grantedOre !== 0 && (
         <p className={styles.amount}>
           <strong>{formatKroner(grantedOre ?? calculation.payoutOre)}</strong>
           {grantedOre === null ? m.health_refund_if_granted() : m.health_refund_is_granted()}

@@ -21,7 +21,7 @@ export function ApplicationRows({ label, applications, to = 'healthApplication' 
   return (
     <Rows label={label}>
       {applications.map((application) => {
-        const { id, schemeName, period, sentAt, amountOre, isGranted, isClaimed } = application
+        const { id, schemeName, period, sentAt, amountOre, grantedOre, isClaimed } = application
         const amount = formatKroner(amountOre)
         return (
           <Row
@@ -39,9 +39,9 @@ export function ApplicationRows({ label, applications, to = 'healthApplication' 
                 <p>{statusText(application)}</p>
                 {isClaimed && <p>{m.health_letter_pay_back()}</p>}
                 <p>
-                  {isGranted
-                    ? m.health_refund_granted_amount({ amount })
-                    : m.health_refund_applied_amount({ amount })}
+                  {grantedOre === null
+                    ? m.health_refund_applied_amount({ amount })
+                    : m.health_refund_granted_amount({ amount })}
                 </p>
                 <p>{m.health_refund_sent_on({ date: dayOfInstant(sentAt) })}</p>
               </>

@@ -8,7 +8,8 @@ import { needsAccount, payoutTexts } from '../status-texts.ts'
 import { ChangeAccount } from './ChangeAccount.tsx'
 
 /** What was paid or is on its way, and another account for what came back. */
-export function Payouts({ application: { id, status, payouts } }: { application: Application }) {
+export function Payouts({ application }: { application: Application }) {
+  const { id, payouts } = application
   if (payouts.length === 0) return null
   const payout = payouts.at(-1)?.state ?? null
   return (
@@ -27,7 +28,7 @@ export function Payouts({ application: { id, status, payouts } }: { application:
           />
         ))}
       </Rows>
-      {needsAccount({ status, payout }) && <ChangeAccount id={id} />}
+      {needsAccount({ ...application, payout }) && <ChangeAccount id={id} />}
     </section>
   )
 }
