@@ -38,6 +38,7 @@ export const coreParts = [
   'editable',
   'table-files',
   'cases',
+  'appeals',
   'files',
   'ledger',
   'bank',

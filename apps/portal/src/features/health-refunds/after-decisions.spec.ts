@@ -10,7 +10,6 @@ import {
 } from '../../../../../e2e/support/test.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
 
-const narrowest = { width: 320, height: 700 }
 const applications = {
   no: '/min-side/helse/refusjon/soknad',
   en: '/en/my-page/health/refund/application',
@@ -92,7 +91,6 @@ test('an appeal is answered by somebody else, and the applicant reads the letter
       })
     }
     await expectAccessible()
-    await page.setViewportSize(narrowest)
     await expectNoSidewaysScroll(page)
   })
 })
@@ -196,7 +194,6 @@ test('what staff follow up after decisions fits a narrow screen', async ({ brows
   test.skip(isPhone(testInfo), 'the screen is set here')
   const desk = await openDesk(browser, 'health-too')
   for (const address of ['/ansatt/helse/etter-vedtak', '/ansatt/helse/tall']) {
-    await desk.setViewportSize(narrowest)
     await desk.goto(address)
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await accessibilityFaults(desk, [])).toEqual([])

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { user } from '#core/accounts/tables.server.ts'
+import { isLate } from '#core/appeals/appeal-way.ts'
 import { association } from '#core/associations/tables.server.ts'
 import {
   grantApplication,
@@ -12,7 +13,6 @@ import { findOwnAccounts } from '#core/person-concerned/own-accounts.server.ts'
 import type { StaffActor } from '#core/staff-area/require-staff.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { isLate } from './appeal-rules.ts'
 import type { StaffAppeal, StaffAppeals } from './contract.ts'
 
 const mostDecided = 30

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
+import { appealWays } from '#core/appeals/appeal-way.ts'
 import { appealOutcomes, decisionBases, outcomes } from '#core/grants/decision/kinds.ts'
 import { longest, mostOre } from '#core/grants/limits.ts'
 import { localized } from '#platform/i18n/localized.ts'
 import { isDate } from '#platform/time/date.ts'
 import { plainText } from '../model/plain-text.ts'
-import { appealWays } from './appeal-rules.ts'
 
 /** A letter as its applicant reads it. */
 export const OwnDecision = z.strictObject({

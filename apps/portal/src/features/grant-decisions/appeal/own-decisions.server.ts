@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { appealWay, isLate } from '#core/appeals/appeal-way.ts'
 import { type SenderConfiguration, senderOf } from '#core/documents/letters/sender.server.ts'
 import { findReasonTexts } from '#core/grants/decision/find-reasons.server.ts'
 import { grantAppeal, grantDecision } from '#core/grants/decision/tables.server.ts'
@@ -9,8 +10,8 @@ import { osloDate } from '#platform/time/oslo.ts'
 import { drawAppealLetter, drawDecisionLetter } from '../letters/letter-of.server.ts'
 import { type Applicant, requireOwnApplication } from '../model/own-application.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { appealWay, isLate } from './appeal-rules.ts'
 import type { OwnDecisions } from './contract.ts'
+import { toAnswered } from './to-answered.ts'
 
 type Wanted = { readonly applicationId: string }
 
@@ -65,7 +66,11 @@ export async function findOwnDecisions(
           ? { outcome: one.outcome, words: one.words ?? '', decidedOn: one.decidedOn ?? '' }
           : null,
     })),
-    way: appealWay(decisions.find((one) => one.replacedAt === null) ?? null, appeals, who.today),
+    way: appealWay(
+      decisions.find((one) => one.replacedAt === null) ?? null,
+      appeals.map(toAnswered),
+      who.today,
+    ),
     appealBody,
   }
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { appealWay } from '#core/appeals/appeal-way.ts'
 import type { HistoryAction } from '#core/associations/history-names.ts'
 import { recordHistory } from '#core/associations/record-history.server.ts'
 import { grantApplication } from '#core/grants/application/tables.server.ts'
@@ -10,8 +11,8 @@ import { notifyApplicants } from '../letters/decision-mail.server.ts'
 import { findCurrent } from '../model/find-current.server.ts'
 import { type Applicant, requireOwnApplication } from '../model/own-application.server.ts'
 import { refuse } from '../model/refuse.server.ts'
-import { appealWay } from './appeal-rules.ts'
 import type { AppealForm } from './contract.ts'
+import { toAnswered } from './to-answered.ts'
 
 type Parts = { readonly database: Database; readonly portalUrl: string }
 type Wanted = { readonly applicationId: string }
@@ -36,7 +37,7 @@ export function sendAppeal(
       .select()
       .from(grantAppeal)
       .where(eq(grantAppeal.applicationId, applicationId))
-    const way = appealWay(decision, appeals, who.today)
+    const way = appealWay(decision, appeals.map(toAnswered), who.today)
     if (!decision || way === 'none') throw refuseGrant('GRANT_STATE')
     if (way === 'waits') throw refuse('APPEAL_WAITS')
     if (way === 'final') throw refuse('APPEAL_FINAL')

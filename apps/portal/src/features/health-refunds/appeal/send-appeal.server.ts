@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { appealWay } from '#core/appeals/appeal-way.ts'
 import { healthRefundAppeal } from '#core/health-refunds/tables.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
-import { appealWay } from '../letters/appeal-way.ts'
-import { findAppeals } from '../letters/describe-decisions.server.ts'
+import { findAppeals, toAnswered } from '../letters/describe-decisions.server.ts'
 import { findLatestDecision } from '../letters/record-decision.server.ts'
 import type { TermsParts } from '../model/find-terms.server.ts'
 import { encryptText } from '../model/refund-secrets.server.ts'
@@ -26,7 +26,8 @@ export function sendAppeal(
     const found = await lockOwn(transaction, who)
     const latest = await findLatestDecision(transaction, who.id)
     const decision = mayAppeal(found) ? latest : null
-    const way = appealWay(decision, await findAppeals(transaction, who.id), osloDate(now))
+    const appeals = await findAppeals(transaction, who.id)
+    const way = appealWay(decision, appeals.map(toAnswered), osloDate(now))
     if (way === 'waits') throw refuseAppeal('HEALTH_APPEAL_WAITS')
     if (!decision || way === 'final') throw refuseAppeal('HEALTH_NO_APPEAL')
     const id = randomUUID()

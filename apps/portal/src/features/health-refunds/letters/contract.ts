@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { appealWays } from '#core/appeals/appeal-way.ts'
 import { appealOutcomes, decisionBases, outcomes } from '#core/health-refunds/decisions.ts'
 
 const text = z.string()
 const day = z.iso.date()
 const instant = z.iso.datetime()
 const ore = z.int()
-
-/** Whether an applicant may appeal: `late` is taken, and marked. */
-export const appealWays = ['open', 'late', 'waits', 'final', 'none'] as const
-export type AppealWay = (typeof appealWays)[number]
 
 /** A decision as its applicant and staff read it; the letter is a PDF. */
 export const decisionView = z.strictObject({

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
+import { isLate } from '#core/appeals/appeal-way.ts'
 import { healthRefundAppeal, healthRefundDecision } from '#core/health-refunds/tables.server.ts'
 import type { FieldEncryption } from '#platform/crypto/field-encryption.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { osloDate } from '#platform/time/oslo.ts'
 import { decryptDecision, decryptText } from '../model/refund-secrets.server.ts'
-import { isLate } from './appeal-way.ts'
 import type { AppealView, DecisionView } from './contract.ts'
 import type { DecisionRow } from './record-decision.server.ts'
 
@@ -25,6 +25,13 @@ export const findAppeals = (database: Database, caseId: string): Promise<AppealR
     .from(healthRefundAppeal)
     .where(eq(healthRefundAppeal.caseId, caseId))
     .orderBy(desc(healthRefundAppeal.sentAt), desc(healthRefundAppeal.id))
+
+/** As the rule of appeals (`appealWay`) knows it. */
+export const toAnswered = ({ decisionId, withdrawnAt, decidedAt: answeredAt }: AppealRow) => ({
+  decisionId,
+  withdrawnAt,
+  answeredAt,
+})
 
 /** @param decisions of one application, the latest first */
 export const describeDecisions = (

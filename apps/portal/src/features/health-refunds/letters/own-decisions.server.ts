@@ -1,13 +1,14 @@
+import { appealWay } from '#core/appeals/appeal-way.ts'
 import { requireSent } from '../model/find-sent.server.ts'
 import type { TermsParts } from '../model/find-terms.server.ts'
 import { mayAppeal } from '../model/sent-rules.ts'
-import { appealWay } from './appeal-way.ts'
 import type { OwnDecisions } from './contract.ts'
 import {
   describeAppeal,
   describeDecisions,
   findAppeals,
   findDecisions,
+  toAnswered,
 } from './describe-decisions.server.ts'
 import { findClaim, type PayerConfiguration } from './find-claim.server.ts'
 
@@ -30,7 +31,11 @@ export async function findOwnDecisions(
   return {
     decisions: describeDecisions(encryption, decisions),
     appeals: appeals.map((appeal) => describeAppeal(encryption, appeal, decisions)),
-    way: appealWay(mayAppeal(caseFile) ? (decisions[0] ?? null) : null, appeals, today),
+    way: appealWay(
+      mayAppeal(caseFile) ? (decisions[0] ?? null) : null,
+      appeals.map(toAnswered),
+      today,
+    ),
     claim,
   }
 }

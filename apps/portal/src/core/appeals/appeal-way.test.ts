@@ -4,10 +4,10 @@ import { appealWay, isLate } from './appeal-way.ts'
 const decision = { id: 'one', appealUntil: '2026-12-20' }
 const final = { ...decision, appealUntil: null }
 const at = new Date('2026-12-01T10:00:00Z')
-const appeal = (values: { decisionId?: string; withdrawnAt?: Date; decidedAt?: Date } = {}) => ({
+const appeal = (values: { decisionId?: string; withdrawnAt?: Date; answeredAt?: Date } = {}) => ({
   decisionId: 'one',
   withdrawnAt: null,
-  decidedAt: null,
+  answeredAt: null,
   ...values,
 })
 
@@ -21,11 +21,11 @@ it.each([
   ['one of an older decision waits', final, [appeal({ decisionId: 'old' })], '2026-12-01', 'waits'],
   ['one was withdrawn', decision, [appeal({ withdrawnAt: at })], '2026-12-01', 'open'],
   ['one was withdrawn, too late', decision, [appeal({ withdrawnAt: at })], '2026-12-21', 'late'],
-  ['it was answered', decision, [appeal({ decidedAt: at })], '2026-12-01', 'final'],
+  ['it was answered', decision, [appeal({ answeredAt: at })], '2026-12-01', 'final'],
   [
     'it was corrected after the answer',
     decision,
-    [appeal({ decisionId: 'old', decidedAt: at })],
+    [appeal({ decisionId: 'old', answeredAt: at })],
     '2026-12-01',
     'open',
   ],

@@ -1,4 +1,6 @@
-import type { AppealWay } from './contract.ts'
+/** Whether an applicant may appeal: `late` is taken, and marked. */
+export const appealWays = ['open', 'late', 'waits', 'final', 'none'] as const
+export type AppealWay = (typeof appealWays)[number]
 
 /**
  * Whether an applicant may appeal against the decision that counts.
@@ -10,12 +12,12 @@ export function appealWay(
   appeals: readonly {
     readonly decisionId: string
     readonly withdrawnAt: Date | null
-    readonly decidedAt: Date | null
+    readonly answeredAt: Date | null
   }[],
   today: string,
 ): AppealWay {
   const sent = appeals.filter(({ withdrawnAt }) => withdrawnAt === null)
-  if (sent.some(({ decidedAt }) => decidedAt === null)) return 'waits'
+  if (sent.some(({ answeredAt }) => answeredAt === null)) return 'waits'
   if (!decision) return 'none'
   const isAnswered = sent.some(({ decisionId }) => decisionId === decision.id)
   if (decision.appealUntil === null || isAnswered) return 'final'
