@@ -3,6 +3,7 @@ import { localeOfLanguage } from '@trivsel/content-contract/locales'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { overwriteGetLocale } from '#locale'
+import { provideVisit } from '#platform/behaviours/visit.ts'
 import { finishNavigations } from '#platform/routing/finish-navigations.ts'
 import { ignoreAbortedTransitions } from '#platform/routing/ignore-aborted-transitions.ts'
 import { keepScrollPosition } from '#platform/routing/keep-scroll-position.ts'
@@ -22,6 +23,10 @@ window.history.replaceState(window.history.state, '', tidied)
 const router = getRouter()
 keepScrollPosition(router)
 finishNavigations(router)
+document.documentElement.dataset.scripted = ''
+provideVisit(
+  (address) => void router.navigate({ href: address, resetScroll: false, viewTransition: false }),
+)
 ignoreAbortedTransitions()
 
 startTransition(() => {

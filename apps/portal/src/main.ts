@@ -1,4 +1,5 @@
 import { parseConfiguration } from '#platform/config.server.ts'
+import { builtLightScripts, lightScriptsFromSources } from '#platform/light/light-scripts.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { keepCompiled, quickenImports } from '#platform/modules/quick-imports.server.ts'
 import { startBuiltSite } from '#platform/pages/load-site.server.ts'
@@ -11,16 +12,15 @@ try {
   const configuration = parseConfiguration(process.env)
   const log = createLog(configuration.LOG_LEVEL)
   quickenImports(configuration.DATA_DIR)
+  const isDevelopment = configuration.NODE_ENV === 'development'
   const surroundings: Surroundings = {
     dispatch: () => Promise.reject(new Error('There is no API yet')),
     noteFailedPart: () => undefined,
     mapAttribution: (configuration.TILE_URL && configuration.TILE_ATTRIBUTION) ?? null,
+    lightScripts: isDevelopment ? lightScriptsFromSources : builtLightScripts(),
   }
   // Its thread loads the pages while this one loads all else.
-  const site =
-    configuration.NODE_ENV === 'development'
-      ? null
-      : startBuiltSite(surroundings, configuration.DATA_DIR)
+  const site = isDevelopment ? null : startBuiltSite(surroundings, configuration.DATA_DIR)
   const { startPortal } = await import('./portal.server.ts')
   const portal = await startPortal({ configuration, log, surroundings, site })
 

@@ -69,6 +69,7 @@ async function start(url: string) {
     dispatch: () => Promise.reject(new Error('There is no API yet')),
     noteFailedPart: () => undefined,
     mapAttribution: null,
+    lightScripts: [],
   }
   const site: Site = {
     async render() {

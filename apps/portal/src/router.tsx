@@ -1,5 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { getLocale } from '#locale'
+import { forgoHydration } from '#platform/light/forgo-hydration.ts'
+import { renderContext } from '#platform/render-context.ts'
 import { publicPath, routerPath } from '#platform/routing/route-table.ts'
 import { stringifySearch } from '#platform/routing/stringify-search.ts'
 import { scriptMarker } from '#platform/script-marker.ts'
@@ -9,7 +11,7 @@ import { routeTree } from './routeTree.gen.ts'
 
 export function getRouter() {
   const nonce = scriptMarker()
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ...(nonce !== undefined && { ssr: { nonce } }),
     defaultPreload: 'intent',
@@ -29,6 +31,8 @@ export function getRouter() {
       },
     },
   })
+  if (import.meta.env.SSR && renderContext().lightScripts) forgoHydration(router)
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AnyRouter } from '@tanstack/react-router'
 import {
   getSsrStatus,
   RouterServer,
@@ -10,6 +11,7 @@ import { defaultLocale, type Locale } from '@trivsel/content-contract/locales'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { overwriteGetLocale } from '#locale'
+import { renderLight } from '#platform/light/render-light.server.ts'
 import type { RenderedPage } from '#platform/pages/render-page.server.ts'
 import type { Surroundings } from '#platform/pages/site-module.ts'
 import { provideRenderContext, type RenderContext } from '#platform/render-context.ts'
@@ -18,10 +20,10 @@ import { getRouter } from './router.tsx'
 /** As the renderer's caller says it (`Rendering` in platform/pages). */
 type Rendering = Pick<
   RenderContext,
-  'screen' | 'preview' | 'personal' | 'organisation' | 'services'
+  'screen' | 'preview' | 'personal' | 'organisation' | 'services' | 'scriptMarker'
 > & {
   locale: Locale
-  scriptMarker: string
+  light: boolean
 }
 
 /** Files for machines, beside the pages. */
@@ -34,9 +36,11 @@ let outside: RenderContext = {
   organisation: null,
   services: '',
   scriptMarker: undefined,
+  lightScripts: null,
   dispatch: fetch,
   reportFailure: console.error,
 }
+let knownLightScripts: readonly string[] = []
 let noteFailedPart: Surroundings['noteFailedPart'] = console.error
 
 /** Its text is set when the page is rendered; there is none where it leads elsewhere. */
@@ -51,9 +55,8 @@ provideRenderContext(() => rendering.getStore() ?? outside)
  * them, only to be read back.
  */
 const handler = createStartHandler(async ({ router, responseHeaders }) => {
-  const rendered = renderToString(createElement(RouterServer, { router }))
-  const html = await transformHtmlStringWithRouter(router, rendered)
   const page = rendering.getStore()
+  const html = page?.lightScripts ? renderLight(router) : await renderHydrated(router)
   if (page) page.html = html
   return new Response(page ? null : html, {
     status: getSsrStatus(router),
@@ -61,9 +64,15 @@ const handler = createStartHandler(async ({ router, responseHeaders }) => {
   })
 })
 
+async function renderHydrated(router: AnyRouter): Promise<string> {
+  const rendered = renderToString(createElement(RouterServer, { router }))
+  return transformHtmlStringWithRouter(router, rendered)
+}
+
 export function surroundSite(surroundings: Surroundings): void {
   const { dispatch, mapAttribution } = surroundings
   noteFailedPart = surroundings.noteFailedPart
+  knownLightScripts = surroundings.lightScripts
   outside = {
     ...outside,
     dispatch,
@@ -82,10 +91,14 @@ export async function loadPages(): Promise<void> {
  * Renders the page at a public address to HTML.
  * @throws what React could not render, not even its error page
  */
-export async function renderPage(request: Request, context: Rendering): Promise<RenderedPage> {
+export async function renderPage(
+  request: Request,
+  { light, ...context }: Rendering,
+): Promise<RenderedPage> {
   const { pathname, origin } = new URL(request.url)
   const reportFailure = (error: unknown) => noteFailedPart(error, pathname)
-  const page: PageUnderWay = { ...outside, ...context, origin, reportFailure }
+  const lightScripts = light ? knownLightScripts : null
+  const page: PageUnderWay = { ...outside, ...context, origin, reportFailure, lightScripts }
   const response = await rendering.run(page, () => handler(request))
   const { html } = page
   if (html === undefined) return response

@@ -23,6 +23,8 @@ export type RenderContext = {
   /** Those that are switched off (`closedServices`). The same for everybody. */
   readonly services: string
   readonly scriptMarker: string | undefined
+  /** Addresses of the scripts of a light page, which React does not hydrate; null: it does. */
+  readonly lightScripts: readonly string[] | null
   /** Calls the API in the same process, not over the network. */
   readonly dispatch: (path: string, init: RequestInit, take?: TakeAnswer) => Promise<Response>
   /** Notes that a part of the page could not be shown. */

@@ -1,15 +1,15 @@
 import fontFile from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { createRootRoute, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router'
 import { languageOf } from '@trivsel/content-contract/locales'
-import { useConsent } from '#core/consent/consent-store.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { LightScripts } from '#platform/light/LightScripts.tsx'
 import { mapAttribute, mapAttribution } from '#platform/map/map-attribution.ts'
 import { organisation, organisationAttribute } from '#platform/organisation/current-organisation.ts'
 import { hasOwnMark, iconAddress } from '#platform/organisation/icon-address.ts'
 import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
+import { renderContext } from '#platform/render-context.ts'
 import { closedServices, servicesAttribute } from '#platform/services/current-services.ts'
-import { VideosAllowed } from '#ui/blocks/videos-allowed.ts'
 import { Footer } from '#ui/layout/Footer.tsx'
 import { Header } from '#ui/layout/Header.tsx'
 import { loadSiteFrame } from '#ui/layout/load-site-frame.ts'
@@ -17,6 +17,7 @@ import { PageAddresses } from '#ui/layout/PageAddresses.tsx'
 import { PreviewBanner } from '#ui/layout/PreviewBanner.tsx'
 import { useHeadingFocus } from '#ui/layout/use-heading-focus.ts'
 import { useOpenTarget } from '#ui/layout/use-open-target.ts'
+import { useVisited } from '#ui/layout/use-visited.ts'
 import { siteHead } from '#ui/page-head.ts'
 import stylesheet from '#ui/theme/site.css?url'
 import { publicFrame } from '../offers/public-frame.ts'
@@ -59,20 +60,20 @@ function Document() {
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.hasOwnFrame),
   })
+  const { lightScripts } = renderContext()
   useHeadingFocus()
   useOpenTarget()
+  useVisited()
   return (
     <html
       lang={languageOf(getLocale())}
       data-color-scheme="auto"
-      {...(isPreview() && { [previewAttribute]: '' })}
-      {...(mapAttribution() !== null && { [mapAttribute]: mapAttribution() })}
-      {...(organisation() && { [organisationAttribute]: JSON.stringify(organisation()) })}
-      {...(closedServices() && { [servicesAttribute]: closedServices() })}
+      {...(!lightScripts && knownInBrowser())}
     >
       <head>
         <HeadContent />
         <PageAddresses />
+        {lightScripts && <LightScripts addresses={lightScripts} />}
       </head>
       <body id="top">
         <a className="ds-skip-link" href="#content">
@@ -80,10 +81,23 @@ function Document() {
         </a>
         {hasOwnFrame ? <Outlet /> : <PublicFrame />}
         {isPreview() && <PreviewBanner />}
-        <Scripts />
+        {!lightScripts && <Scripts />}
       </body>
     </html>
   )
+}
+
+/** What the scripts of a hydrated page find out from their document. */
+function knownInBrowser(): Record<string, string> {
+  const map = mapAttribution()
+  const set = organisation()
+  const services = closedServices()
+  return {
+    ...(isPreview() && { [previewAttribute]: '' }),
+    ...(map !== null && { [mapAttribute]: map }),
+    ...(set && { [organisationAttribute]: JSON.stringify(set) }),
+    ...(services && { [servicesAttribute]: services }),
+  }
 }
 
 /** Around all that is not a workbench. */
@@ -94,10 +108,8 @@ function PublicFrame() {
       {/* Early in the tab order: it lies over the page, so its place here moves nothing. */}
       {each('Over')}
       <Header sections={sections} actions={each('InHeader')} />
-      <main id="content" tabIndex={-1}>
-        <VideosAllowed value={useConsent('media')}>
-          <Outlet />
-        </VideosAllowed>
+      <main id="content" tabIndex={-1} data-behaviour="open-target">
+        <Outlet />
       </main>
       <Footer footer={footer} choices={each('InFooter')} />
     </>

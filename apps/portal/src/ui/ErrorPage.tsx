@@ -1,12 +1,14 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
 import { m } from '#messages'
 import { ApiError } from '#platform/api-client.ts'
+import { renderContext } from '#platform/render-context.ts'
 import { EmptyState } from './empty-state/EmptyState.tsx'
 import { knownErrorText } from './error-text.ts'
 import { Page } from './layout/Page.tsx'
 
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const here = useLocation({ select: ({ publicHref }) => publicHref })
   const retry = async () => {
     await router.invalidate()
     reset()
@@ -15,9 +17,15 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     <Page heading={m.error_heading()}>
       <EmptyState drawing="error">
         <p role="alert">{pageErrorText(error)}</p>
-        <button type="button" className="ds-button" onClick={retry}>
-          {m.error_retry()}
-        </button>
+        {renderContext().lightScripts ? (
+          <a className="ds-button" href={here}>
+            {m.error_retry()}
+          </a>
+        ) : (
+          <button type="button" className="ds-button" onClick={retry}>
+            {m.error_retry()}
+          </button>
+        )}
       </EmptyState>
     </Page>
   )

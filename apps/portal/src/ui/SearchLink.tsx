@@ -30,6 +30,7 @@ export function SearchLink(props: Props) {
       aria-label={props.label}
       aria-current={props.current}
       data-status={undefined}
+      data-behaviour={props.resetScroll === false ? 'visit-link' : undefined}
     >
       {props.children}
     </a>

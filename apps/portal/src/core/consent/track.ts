@@ -1,4 +1,4 @@
-import { currentConsent } from './consent-store.ts'
+import { currentConsent } from '#platform/consent/consent-store.ts'
 import { trackEndpoint } from './endpoints.ts'
 import type { TrackedName } from './tracked-names.ts'
 

@@ -1,21 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { callEndpoint } from '#platform/api-client.ts'
-import { tidySaved } from '#platform/device-store/tidy.ts'
 import type { Session } from './contract.ts'
-import { sessionEndpoint } from './endpoints.ts'
-import { mayBeSignedIn } from './signed-in-cookie.ts'
+import { loadSession } from './load-session.ts'
 
-export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: async ({ signal }): Promise<Session> => {
-    const session = mayBeSignedIn()
-      ? await callEndpoint(sessionEndpoint, { signal })
-      : { user: null }
-    await tidySaved(session.user?.id ?? null)
-    return session
-  },
-})
+export const sessionQuery = queryOptions({ queryKey: ['session'], queryFn: () => loadSession() })
 
 /**
  * The signed-in user; `undefined` while unknown, `null` for a visitor. The header is hydrated before

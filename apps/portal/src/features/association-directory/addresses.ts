@@ -5,6 +5,7 @@ const life = 2_000
 
 export const pages = {
   findAssociation: {
+    light: true,
     no: '/foreninger/finn-forening',
     en: '/en/associations/find-your-association',
     menu: { section: 'about', order: 5 },

@@ -1,5 +1,5 @@
-import { readConsent } from '#core/consent/consent-cookie.ts'
 import { serveEndpoints } from '#core/feature/serve-endpoints.server.ts'
+import { readConsent } from '#platform/consent/consent-cookie.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Clock } from '#platform/time/clock.ts'
 import { countTrackedEvent } from './count-tracked-event.server.ts'

@@ -1,5 +1,9 @@
 import type { PublicFrameOffer } from '#ui/layout/public-frame-offer.ts'
-import { Consent } from './components/Consent.tsx'
-import { ConsentSettings } from './components/ConsentSettings.tsx'
+import { ConsentBar } from './bar/ConsentBar.tsx'
+import { ConsentSettings } from './bar/ConsentSettings.tsx'
 
-export const publicFrame: PublicFrameOffer = { InFooter: ConsentSettings, Over: Consent, order: 2 }
+export const publicFrame: PublicFrameOffer = {
+  InFooter: ConsentSettings,
+  Over: ConsentBar,
+  order: 2,
+}

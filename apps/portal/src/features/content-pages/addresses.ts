@@ -2,5 +2,5 @@ import type { Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   /** Whatever else the content system has. Always the last: it matches every address. */
-  contentPage: { no: '/$...path', en: '/en/$...path' },
+  contentPage: { light: true, no: '/$...path', en: '/en/$...path' },
 } as const satisfies Pages

@@ -6,6 +6,7 @@ const life = 2_000
 
 export const pages = {
   courseCalendar: {
+    light: true,
     ...fixedAddresses.courseCalendar,
     menu: { section: 'about', order: 6 },
     query: {
@@ -21,6 +22,7 @@ export const pages = {
     life,
   },
   course: {
+    light: true,
     untilFinished: true,
     no: `${fixedAddresses.courseCalendar.no}/$id`,
     en: `${fixedAddresses.courseCalendar.en}/$id`,

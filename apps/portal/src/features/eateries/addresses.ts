@@ -6,11 +6,12 @@ const { studyPlace, open, page } = locationQuery
 
 export const pages = {
   eateries: {
+    light: true,
     ...fixedAddresses.eateries,
     menu: { section: 'food', order: 1 },
     query: { studyPlace, servingType: /^(eatery|coffee-bar)$/, open, page },
     browserQuery: locationBrowserQuery,
     life: openingLife,
   },
-  eatery: { ...itemOf('eatery'), life: openingLife },
+  eatery: { light: true, ...itemOf('eatery'), life: openingLife },
 } as const satisfies Pages

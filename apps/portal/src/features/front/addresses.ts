@@ -1,5 +1,5 @@
 import { openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
-  front: { no: '/', en: '/en', life: openingLife },
+  front: { light: true, no: '/', en: '/en', life: openingLife },
 } as const satisfies Pages

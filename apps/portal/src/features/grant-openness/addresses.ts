@@ -2,6 +2,7 @@ import { laterPage, type Pages, tableQuery, uuidQuery } from '#platform/routing/
 
 export const pages = {
   grantedGrants: {
+    light: true,
     no: '/foreninger/tilskudd',
     en: '/en/associations/grants',
     query: { year: /^2[01]\d\d$/, type: uuidQuery, page: laterPage },

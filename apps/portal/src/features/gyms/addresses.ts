@@ -4,9 +4,10 @@ import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   gyms: {
+    light: true,
     ...fixedAddresses.gyms,
     menu: { section: 'sports', order: 3 },
     ...locationList,
   },
-  gym: { ...itemOf('gym'), life: openingLife },
+  gym: { light: true, ...itemOf('gym'), life: openingLife },
 } as const satisfies Pages

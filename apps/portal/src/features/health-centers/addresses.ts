@@ -4,9 +4,10 @@ import { itemOf, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   healthCenters: {
+    light: true,
     ...fixedAddresses.healthCenters,
     menu: { section: 'health', order: 1 },
     ...nearList,
   },
-  healthCenter: itemOf('healthCenter'),
+  healthCenter: { ...itemOf('healthCenter'), light: true },
 } as const satisfies Pages

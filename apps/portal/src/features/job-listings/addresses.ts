@@ -3,10 +3,11 @@ import { cardList, itemOf, openingLife, type Pages } from '#platform/routing/pag
 
 export const pages = {
   jobListings: {
+    light: true,
     ...fixedAddresses.jobListings,
     menu: { section: 'about', order: 4 },
     ...cardList,
     life: openingLife,
   },
-  jobListing: { ...itemOf('jobListing'), life: openingLife },
+  jobListing: { light: true, ...itemOf('jobListing'), life: openingLife },
 } as const satisfies Pages

@@ -4,9 +4,10 @@ import { itemOf, openingLife, type Pages } from '#platform/routing/page.ts'
 
 export const pages = {
   kindergartens: {
+    light: true,
     ...fixedAddresses.kindergartens,
     menu: { section: 'children', order: 1 },
     ...locationList,
   },
-  kindergarten: { ...itemOf('kindergarten'), life: openingLife },
+  kindergarten: { light: true, ...itemOf('kindergarten'), life: openingLife },
 } as const satisfies Pages

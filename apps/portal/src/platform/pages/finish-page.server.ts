@@ -9,7 +9,9 @@ export type FinishedPage = {
   br?: Buffer
 }
 
-export function finishPage(rendered: string, scriptMarker: string): FinishedPage {
+/** @param scriptMarker none of a page without inline scripts */
+export function finishPage(rendered: string, scriptMarker: string | undefined): FinishedPage {
+  if (scriptMarker === undefined) return { body: Buffer.from(rendered), scripts: [] }
   const { html, scripts } = takeMarkedScripts(rendered, scriptMarker)
   const page = startAfterPaint(html)
   if (page.script !== null) scripts.push(page.script)

@@ -70,11 +70,13 @@ function isBoundedPath(id: PageId): boolean {
   return id === 'contentPage' || !path.includes('$') || listsOfItems.has(list)
 }
 
-/** The client hint says it; browsers without it are known by their user agent. */
+/** A script of ours says it, or the client hint; browsers without it are known by their user agent. */
 export function screenOf(hints: {
+  screen?: string | undefined
   mobileHint: string | undefined
   userAgent: string | undefined
 }): Screen {
+  if (hints.screen === 'small' || hints.screen === 'large') return hints.screen
   if (hints.mobileHint) return hints.mobileHint === '?1' ? 'small' : 'large'
   return /Mobi|iPhone|iPod/.test(hints.userAgent ?? '') ? 'small' : 'large'
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Screen } from '../render-context.ts'
 import { isReachable } from '../routing/route-table.ts'
+import { screenHeader } from '../screen.ts'
 import { type PageRequest, pageRequest, screenOf } from './page-key.ts'
 
 /** Addresses whose reading is cached; when there are more, the cache is cleared. */
@@ -15,9 +16,9 @@ export function createRequestReader(origin: string) {
 
   return (request: IncomingMessage): PageRequest | null => {
     const address = request.url ?? '/'
-    const hint = request.headers['sec-ch-ua-mobile']
     const screen = screenOf({
-      mobileHint: Array.isArray(hint) ? hint[0] : hint,
+      screen: single(request.headers[screenHeader]),
+      mobileHint: single(request.headers['sec-ch-ua-mobile']),
       userAgent: request.headers['user-agent'],
     })
     const cached = requests[screen].get(address)
@@ -30,3 +31,5 @@ export function createRequestReader(origin: string) {
     return read
   }
 }
+
+const single = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

@@ -7,6 +7,7 @@ export type RenderSettings = {
   /** Address of the site's own module, as it was built. */
   module: string
   mapAttribution: string | null
+  lightScripts: readonly string[]
   /** Where what is compiled is kept for the next start; without it nothing is. */
   dataFolder: string | undefined
 }
@@ -40,7 +41,8 @@ export type RenderingContext = {
   personal: boolean
   organisation: Organisation | null
   services: string
-  scriptMarker: string
+  scriptMarker: string | undefined
+  light: boolean
 }
 
 export type CallInit = { method?: string; headers?: Record<string, string>; body?: string }

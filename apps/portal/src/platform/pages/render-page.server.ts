@@ -12,12 +12,18 @@ import { contentSecurityPolicy } from './security-headers.server.ts'
 
 /**
  * What a rendering must know that is not in its address. In preview, drafts are shown; a personal page
- * is for one visitor.
+ * is for one visitor; a light one is not hydrated.
  */
-export type Rendering = { locale: Locale; screen: Screen; preview: boolean; personal: boolean }
+export type Rendering = {
+  locale: Locale
+  screen: Screen
+  preview: boolean
+  personal: boolean
+  light: boolean
+}
 
-/** What else the renderer is given: what it puts on the page's own scripts, as their nonce, whose site it is, and what it offers. */
-type Marked = Pick<RenderContext, 'organisation' | 'services'> & { scriptMarker: string }
+/** What else the renderer is given: what it puts on the page's own inline scripts, as their nonce, whose site it is, and what it offers. */
+type Marked = Pick<RenderContext, 'organisation' | 'services' | 'scriptMarker'>
 
 /** What is read of it; the renderer need not make a whole response of a page. */
 export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'> & {
@@ -44,13 +50,14 @@ export async function renderPage(
     cardHosts?: readonly string[]
   },
 ): Promise<CachedPage> {
-  const scriptMarker = randomBytes(18).toString('base64url')
+  const scriptMarker = request.light ? undefined : randomBytes(18).toString('base64url')
   const { result, trace } = await traceContent(async () => {
     const response = await render(new Request(options.origin + request.address), {
       locale: request.locale,
       screen: request.screen,
       preview: request.preview,
       personal: request.personal,
+      light: request.light,
       organisation: organisation(),
       services: closedServices(),
       scriptMarker,
@@ -89,7 +96,7 @@ export function pageHeaders(status: number): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? 'public, no-cache' : 'no-store',
-    vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent',
+    vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent, X-Screen',
     ...(status === 503 && { 'retry-after': '5' }),
   }
 }

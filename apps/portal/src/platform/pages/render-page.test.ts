@@ -27,6 +27,7 @@ async function render(
   {
     preview = false,
     personal = false,
+    light = false,
     isDevelopment = false,
     cardHosts,
     life,
@@ -37,7 +38,7 @@ async function render(
   return headersAndText(
     await renderPage(
       renderSite,
-      { address: '/', locale: 'no', screen: 'large', preview, personal },
+      { address: '/', locale: 'no', screen: 'large', preview, personal, light },
       {
         origin: 'https://trivsel.example',
         headers: securityHeaders({ https: true }),
@@ -117,14 +118,25 @@ describe('the policy of a rendered page', () => {
   })
 
   it('goes by a marker that cannot be guessed, another one each time', async () => {
-    const markers = new Set<string>()
+    const markers = new Set<string | undefined>()
     const noting: RenderSite = (request, context) => {
       markers.add(context.scriptMarker)
       return site()(request, context)
     }
     await render(noting)
     await render(noting)
-    expect([...markers].map((marker) => marker.length)).toEqual([24, 24])
+    expect([...markers].map((marker) => marker?.length)).toEqual([24, 24])
+  })
+
+  it('of a light page allows nothing but our files, and needs no marker', async () => {
+    const markers: unknown[] = []
+    const noting: RenderSite = (request, context) => {
+      markers.push(context.scriptMarker)
+      return site()(request, context)
+    }
+    const { headers } = await render(noting, { light: true })
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(markers).toEqual([undefined])
   })
 
   it('is there when nothing could be rendered, and allows no script at all but our files', async () => {

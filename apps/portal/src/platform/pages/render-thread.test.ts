@@ -11,7 +11,7 @@ export const loadPages = async () => undefined
 const seen = new WeakSet()
 export const surroundSite = (given) => { surroundings = given }
 const pages = {
-  '/where': async ({ context }) => JSON.stringify({ ...context, map: surroundings.mapAttribution }),
+  '/where': async ({ context }) => JSON.stringify({ ...context, map: surroundings.mapAttribution, scripts: surroundings.lightScripts }),
   '/calls': async () => {
     const response = await surroundings.dispatch('/api/x', { method: 'POST', headers: { a: 'b' }, body: 'c' })
     return response.status + ' ' + (await response.text())
@@ -45,6 +45,7 @@ const context = {
   organisation: null,
   services: '',
   scriptMarker: 'x',
+  light: false,
 } as const
 
 const ends: (() => Promise<void>)[] = []
@@ -57,6 +58,7 @@ function rendering(surroundings: Partial<Surroundings> = {}, text = site) {
     dispatch: async () => new Response(),
     noteFailedPart: () => undefined,
     mapAttribution: 'somebody',
+    lightScripts: ['/light.js'],
     ...surroundings,
   })
   ends.push(thread.close)
@@ -71,7 +73,11 @@ function rendering(surroundings: Partial<Surroundings> = {}, text = site) {
 it('renders a page with the data of the page and of its frame', async () => {
   const page = await rendering().render('/where')
   expect(page).toMatchObject({ status: 200, location: '/on' })
-  expect(JSON.parse(page.text)).toEqual({ ...context, map: 'somebody' })
+  expect(JSON.parse(page.text)).toEqual({
+    ...context,
+    map: 'somebody',
+    scripts: ['/light.js'],
+  })
 })
 
 it('it is finished and compressed over there', async () => {

@@ -77,9 +77,10 @@ export function createPages(options: {
     const definition: Partial<Page> = wanted.page ? pageDefinition(wanted.page.id) : {}
     const { life, paysByCard } = definition
     const { locale } = wanted.page ?? wanted
+    const light = wanted.page === null || definition.light === true
     return renderPage(
       options.render,
-      { ...wanted, locale, preview, personal },
+      { ...wanted, locale, preview, personal, light },
       {
         origin,
         headers,

@@ -8,6 +8,8 @@ export type Surroundings = {
   noteFailedPart: (error: unknown, page: string) => void
   /** Whose the map is; null where there is none. */
   mapAttribution: string | null
+  /** Addresses of the scripts of light pages. */
+  lightScripts: readonly string[]
 }
 
 /** What `src/server.ts` exports, built or not. */

@@ -5,9 +5,12 @@ import type { Alternates } from './page-links.ts'
 import { matchPath, pageDefinition, pagePath } from './route-table.ts'
 
 export type LanguageLink = {
+  /** With as much of the query as the server knows. */
   href: string
-  /** Where the server cannot know all of the address: as much of it as it does. */
-  serverHref: string | undefined
+  /** Parameters that go along, which only the browser knows. */
+  browserQuery: readonly string[]
+  /** Whether what is behind the `#` goes along. */
+  browserFragment: boolean
 }
 
 /**
@@ -22,11 +25,8 @@ export function languageLink(here: string, locale: Locale, alternates: Alternate
   const withSameName = page ? pagePath(page.id, locale, page.params) : pagePath('front', locale)
   const path = alternates[locale] ?? withSameName
   const target = matchPath(path)
-  if (!target) return { href: path, serverHref: undefined }
-  const { browserQuery, browserFragment } = pageDefinition(target.id)
-  const query = (reader: 'server' | 'browser') => declaredQuery(target.id, url.searchParams, reader)
-  return {
-    href: path + query('browser') + (browserFragment ? url.hash : ''),
-    serverHref: browserQuery || browserFragment ? path + query('server') : undefined,
-  }
+  if (!target) return { href: path, browserQuery: [], browserFragment: false }
+  const { browserQuery = [], browserFragment = false } = pageDefinition(target.id)
+  const query = declaredQuery(target.id, url.searchParams, 'server')
+  return { href: path + query, browserQuery, browserFragment }
 }

@@ -36,6 +36,8 @@ export type Page = Readonly<Record<Locale, string>> & {
   readonly services?: readonly Service[]
   /** It is there until what people have of a service that is switched off is finished, too. */
   readonly untilFinished?: true
+  /** It is only read: React renders it, and does not hydrate it (docs/adr/0089-light-pages.md). */
+  readonly light?: true
   /** Milliseconds for which a rendered page is good when no content change ends it sooner. */
   readonly life?: number
 }

@@ -5,7 +5,6 @@ import { provideRenderContext } from '#platform/render-context.ts'
 import { BlockList } from './BlockList.tsx'
 import { BlockView } from './BlockView.tsx'
 import { block } from './block.testing.ts'
-import { VideosAllowed } from './videos-allowed.ts'
 
 const report = vi.fn()
 beforeEach(() => {
@@ -67,14 +66,4 @@ test('a video of ours has the browser’s own controls and is not fetched in adv
 test('a link without words says what it leads to', () => {
   const link = { text: null, href: 'https://example.org', openInNewTab: false }
   expect(html(block({ link }))).toMatch(/Les mer<span[^>]*>: Velkommen<\/span>/)
-})
-
-test('a visitor who has said yes to others’ videos is not asked again', () => {
-  const video = block({ media: { image: null, videoUrl: 'https://youtu.be/dQw4w9WgXcQ' } })
-  const shown = renderToStaticMarkup(
-    <VideosAllowed value={true}>
-      <BlockList blocks={[video]} />
-    </VideosAllowed>,
-  )
-  expect(shown).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0"')
 })

@@ -1,11 +1,11 @@
 import type { ContentImage } from '@trivsel/content-contract/content'
-import { use, useState } from 'react'
 import { m } from '#messages'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
 import { Picture } from '../Picture.tsx'
+import { attach } from './foreign-video.behaviour.ts'
 import styles from './Video.module.css'
-import { VideoFile } from './VideoFile.tsx'
+import { posterAddress, VideoFile } from './VideoFile.tsx'
 import type { VideoSource } from './video-source.ts'
-import { VideosAllowed } from './videos-allowed.ts'
 
 type Foreign = Extract<VideoSource, { origin: 'foreign' }>
 
@@ -24,29 +24,25 @@ export function Video(props: Props) {
 }
 
 function ForeignVideo({ source, poster, title, sizes }: Props<Foreign>) {
-  const [isWanted, setIsWanted] = useState(false)
-  const isAllowed = use(VideosAllowed)
-  if (isWanted || isAllowed) {
-    if (source.player === 'frame')
-      return <Frame address={source.address} name={nameOf(title)} isWanted={isWanted} />
-    return (
-      <VideoFile
-        address={source.address}
-        poster={poster}
-        name={nameOf(title)}
-        isStarted={isWanted}
-      />
-    )
-  }
+  const video = useBehaviour<HTMLDivElement>(attach)
   return (
-    <div className={styles.video} data-video>
+    <div
+      ref={video}
+      className={styles.video}
+      data-video
+      data-behaviour="foreign-video"
+      data-player={source.player}
+      data-address={source.address}
+      data-name={nameOf(title)}
+      data-poster={source.player === 'file' && poster ? posterAddress(poster) : undefined}
+      data-player-class={styles.player}
+    >
       {poster && <Picture image={{ ...poster, alt: '' }} sizes={sizes} className={styles.poster} />}
       <div className={styles.notice}>
         <button
           type="button"
           className={styles.play}
           aria-label={`${m.video_play()}: ${title ?? m.video()}`}
-          onClick={() => setIsWanted(true)}
         >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d="M7 4.5v15l12-7.5z" fill="currentColor" />
@@ -61,25 +57,6 @@ function ForeignVideo({ source, poster, title, sizes }: Props<Foreign>) {
           </a>
         </p>
       </div>
-    </div>
-  )
-}
-
-/** The provider's own player; the button that the viewer pressed hands the focus on to it. */
-function Frame(props: { address: string; name: string; isWanted: boolean }) {
-  return (
-    <div className={styles.video} data-video>
-      <iframe
-        className={styles.player}
-        src={props.isWanted ? `${props.address}&autoplay=1` : props.address}
-        title={props.name}
-        loading="lazy"
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
-        ref={(player) => {
-          if (props.isWanted) player?.focus()
-        }}
-      />
     </div>
   )
 }

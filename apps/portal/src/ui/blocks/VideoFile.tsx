@@ -15,29 +15,22 @@ type Props = {
   address: string
   poster: ContentImage | null
   name: string
-  /** The viewer has asked for it just now. */
-  isStarted?: boolean
   captions?: readonly Captions[]
 }
 
 /** The browser's own player. Nothing of the file is fetched before it is to play. */
-export function VideoFile({ address, poster, name, isStarted = false, captions = [] }: Props) {
-  const size = poster?.sizes.find(({ width }) => width >= 1024) ?? poster?.sizes.at(-1)
+export function VideoFile({ address, poster, name, captions = [] }: Props) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: a file in which nobody speaks has none
     <video
       className={styles.player}
       data-video
       src={address}
-      poster={poster && size ? pictureAddress(poster, size.file) : undefined}
+      poster={poster ? posterAddress(poster) : undefined}
       aria-label={name}
       controls
       playsInline
-      preload={isStarted ? 'auto' : 'none'}
-      autoPlay={isStarted}
-      ref={(player) => {
-        if (isStarted) player?.focus()
-      }}
+      preload="none"
     >
       {captions.map(({ language, name: label, address: source, isShown }) => (
         <track
@@ -51,4 +44,10 @@ export function VideoFile({ address, poster, name, isStarted = false, captions =
       ))}
     </video>
   )
+}
+
+/** Of a picture that is large enough for a player. */
+export function posterAddress(poster: ContentImage): string | undefined {
+  const size = poster.sizes.find(({ width }) => width >= 1024) ?? poster.sizes.at(-1)
+  return size && pictureAddress(poster, size.file)
 }

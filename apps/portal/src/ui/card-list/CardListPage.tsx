@@ -1,12 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
 import type { FixedPage as FixedPageContent } from '@trivsel/content-contract/pages'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#messages'
 import { currentScreen } from '#platform/screen.ts'
 import { FixedPage } from '../fixed-page/FixedPage.tsx'
 import styles from './CardListPage.module.css'
 import { Pagination } from './Pagination.tsx'
-import { cardListPageSize } from './page-size.ts'
 
 type Props = {
   list: { fixedPage: FixedPageContent | null; total: number; page: number; pageSize: number }
@@ -33,7 +31,6 @@ type Props = {
  */
 export function CardListPage(props: Props) {
   const { fixedPage, total, page, pageSize } = props.list
-  useRightPageSize(pageSize, props.fixedPageSize === true)
   return (
     <FixedPage
       content={fixedPage}
@@ -49,7 +46,15 @@ export function CardListPage(props: Props) {
         ? (props.empty ?? <p>{m.list_empty_text()}</p>)
         : (props.shown ?? (
             <>
-              <div className={styles.grid}>{props.children}</div>
+              <div
+                className={styles.grid}
+                {...(!props.fixedPageSize && {
+                  'data-behaviour': 'page-size',
+                  'data-screen': currentScreen(),
+                })}
+              >
+                {props.children}
+              </div>
               <Pagination page={page} pages={Math.ceil(total / pageSize)} />
               <p className={styles.top}>
                 <a href="#top">{m.back_to_top()}</a>
@@ -58,12 +63,4 @@ export function CardListPage(props: Props) {
           ))}
     </FixedPage>
   )
-}
-
-/** The server guesses the screen from the request; where it was wrong the list is fetched again. */
-function useRightPageSize(pageSize: number, isFixed: boolean): void {
-  const router = useRouter()
-  useEffect(() => {
-    if (!isFixed && pageSize !== cardListPageSize[currentScreen()]) void router.invalidate()
-  }, [pageSize, isFixed, router])
 }

@@ -1,14 +1,14 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#messages'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
 import { SearchLink } from '../SearchLink.tsx'
+import { attach } from '../visit-form/visit-form.behaviour.ts'
 import type { ChipFilter } from './FilterChips.tsx'
 import { FilterCount } from './FilterCount.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './FilterForm.module.css'
 import type { Filter } from './FilterSelect.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
-import { appliedChoices, countChoices, isSameChoice, readChoices } from './filter-choices.ts'
-import { useApplyChoices } from './use-apply-choices.ts'
+import { countChoices } from './filter-choices.ts'
 
 type Props = {
   label: string
@@ -32,23 +32,9 @@ export function FilterForm({
   otherSearch = {},
   sheet,
 }: Props) {
-  const form = useRef<HTMLFormElement>(null)
+  const form = useBehaviour<HTMLFormElement>(attach)
   const filters = { chips, selects }
-  const applyChoices = useApplyChoices(otherSearch)
-  const [applications, setApplications] = useState(0)
   const count = countChoices(filters)
-  const apply = async () => {
-    if (form.current) await applyChoices(readChoices(form.current, filters))
-    startTransition(() => setApplications((count) => count + 1))
-  }
-
-  const applyEarlyChoice = useEffectEvent(() => {
-    if (!form.current) return
-    if (!isSameChoice(readChoices(form.current, filters), appliedChoices(filters))) void apply()
-  })
-  // What was chosen before the page was hydrated.
-  useEffect(() => applyEarlyChoice(), [])
-
   return (
     <search>
       {sheet && <FilterSheet label={label} filters={filters} otherSearch={otherSearch} />}
@@ -59,15 +45,15 @@ export function FilterForm({
         autoComplete="off"
         className={styles.form}
         data-sheet={sheet}
-        onChange={() => void apply()}
+        data-behaviour="visit-form"
+        data-at-once=""
       >
         {sheet && (
           <p className={styles.title}>
             {label} <FilterCount count={count} />
           </p>
         )}
-        <OtherSearch otherSearch={otherSearch} />
-        <FilterFields filters={filters} applications={applications} />
+        <FilterFields filters={filters} otherSearch={otherSearch} />
         {count > 0 && (
           <SearchLink
             search={otherSearch}
@@ -78,24 +64,10 @@ export function FilterForm({
             {m.filter_reset()}
           </SearchLink>
         )}
-        <noscript>
-          <button type="submit" className="ds-button">
-            {m.filter_submit()}
-          </button>
-        </noscript>
+        <button type="submit" className="ds-button" data-without-script="">
+          {m.filter_submit()}
+        </button>
       </form>
     </search>
-  )
-}
-
-/** A form that is sent has an address of its own making: what is to stay in it goes along. */
-function OtherSearch({ otherSearch }: Required<Pick<Props, 'otherSearch'>>) {
-  return (
-    <noscript>
-      {Object.entries(otherSearch).map(
-        ([name, value]) =>
-          value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-    </noscript>
   )
 }

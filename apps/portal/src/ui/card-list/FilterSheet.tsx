@@ -1,66 +1,78 @@
-import { Button } from '@digdir/designsystemet-react'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { m } from '#messages'
-import { Dialog } from '../dialog/Dialog.tsx'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
+import dialogStyles from '../dialog/Dialog.module.css'
+import { attach as attachForm } from '../visit-form/visit-form.behaviour.ts'
 import { FilterCount } from './FilterCount.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './FilterForm.module.css'
-import { countChoices, type Filters, readChoices, withoutChoices } from './filter-choices.ts'
-import { useApplyChoices } from './use-apply-choices.ts'
+import { countChoices, type Filters } from './filter-choices.ts'
+import { attach } from './filter-sheet.behaviour.ts'
 
-type Props = { label: string; filters: Filters; otherSearch: Record<string, string | undefined> }
+type Props = {
+  label: string
+  filters: Filters
+  otherSearch: Readonly<Record<string, string | undefined>>
+}
 
 /** On a phone: filters to choose at leisure. Nothing is applied before it is saved. */
 export function FilterSheet({ label, filters, otherSearch }: Props) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="secondary" className={styles.open} onClick={() => setOpen(true)}>
-        {label} <FilterCount count={countChoices(filters)} />
-      </Button>
-      {isOpen && (
-        <OpenSheet
-          label={label}
-          filters={filters}
-          otherSearch={otherSearch}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
-  )
-}
-
-function OpenSheet({ label, filters, otherSearch, onClose }: Props & { onClose: () => void }) {
+  const sheet = useBehaviour<HTMLDivElement>(attach)
+  const form = useBehaviour<HTMLFormElement>(attachForm)
+  const headingId = useId()
   const formId = useId()
-  const applyChoices = useApplyChoices(otherSearch)
-  const [clearings, setClearings] = useState(0)
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onClose()
-    void applyChoices(readChoices(event.currentTarget, filters))
-  }
+  const dialogId = useId()
   return (
-    <Dialog
-      heading={label}
-      onClose={onClose}
-      actions={
-        <>
-          <Button type="submit" form={formId}>
-            {m.filter_save()}
-          </Button>
-          <Button variant="secondary" onClick={() => setClearings(clearings + 1)}>
-            {m.filter_reset()}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} className={styles.fields} autoComplete="off" onSubmit={save}>
-        <FilterFields
-          key={clearings}
-          filters={clearings === 0 ? filters : withoutChoices(filters)}
-          applications={0}
+    <div ref={sheet} data-behaviour="filter-sheet">
+      <button
+        type="button"
+        className={`ds-button ${styles.open}`}
+        data-variant="secondary"
+        aria-haspopup="dialog"
+        data-sheet-open=""
+        {...{ command: 'show-modal', commandfor: dialogId }}
+      >
+        {label} <FilterCount count={countChoices(filters)} />
+      </button>
+      <dialog
+        id={dialogId}
+        className={`ds-dialog ${dialogStyles.dialog}`}
+        data-placement="center"
+        data-modal="true"
+        aria-labelledby={headingId}
+      >
+        <button
+          type="button"
+          className="ds-button"
+          data-variant="tertiary"
+          data-color="neutral"
+          data-icon="true"
+          aria-label={m.dialog_close()}
+          data-sheet-close=""
+          {...{ command: 'close', commandfor: dialogId }}
         />
-      </form>
-    </Dialog>
+        <h2 id={headingId} className={dialogStyles.heading}>
+          {label}
+        </h2>
+        <form
+          ref={form}
+          id={formId}
+          method="get"
+          className={styles.fields}
+          autoComplete="off"
+          data-behaviour="visit-form"
+        >
+          <FilterFields filters={filters} otherSearch={otherSearch} />
+        </form>
+        <div className={dialogStyles.actions}>
+          <button type="submit" form={formId} className="ds-button">
+            {m.filter_save()}
+          </button>
+          <button type="button" className="ds-button" data-variant="secondary" data-sheet-clear="">
+            {m.filter_reset()}
+          </button>
+        </div>
+      </dialog>
+    </div>
   )
 }

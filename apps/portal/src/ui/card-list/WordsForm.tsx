@@ -1,6 +1,7 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useRef } from 'react'
 import { m } from '#messages'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
+import { attach } from '../visit-form/visit-form.behaviour.ts'
+import { OtherSearch } from './FilterFields.tsx'
 import styles from './WordsForm.module.css'
 import { longestWords } from './words-search.ts'
 
@@ -18,35 +19,19 @@ type Props = {
  * the field keeps the focus.
  */
 export function WordsForm({ id, label, q, filters }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (field.current) field.current.value = q
-  }, [q])
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const written = field.current?.value.trim() ?? ''
-    void navigate({
-      to: '.',
-      search: { ...filters, ...(written !== '' && { q: written }) } as never,
-      resetScroll: false,
-      viewTransition: false,
-    })
-  }
-
+  const form = useBehaviour<HTMLFormElement>(attach)
   return (
     <search>
-      <form method="get" className={styles.words} onSubmit={submit}>
+      <form ref={form} method="get" className={styles.words} data-behaviour="visit-form">
         <label htmlFor={id}>{label}</label>
         <div className={styles.row}>
           <input
-            ref={field}
             className="ds-input"
             id={id}
             type="search"
             name="q"
             defaultValue={q}
+            data-applied={q}
             maxLength={longestWords}
             autoComplete="off"
             enterKeyHint="search"
@@ -55,10 +40,7 @@ export function WordsForm({ id, label, q, filters }: Props) {
             {m.list_search()}
           </button>
         </div>
-        {Object.entries(filters).map(
-          ([name, value]) =>
-            value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        <OtherSearch otherSearch={filters} />
       </form>
     </search>
   )

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import type { SiteFrame } from '@trivsel/content-contract/site'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#messages'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
 import { organisationName } from '#platform/organisation/organisation-name.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuSection } from './MenuSection.tsx'
+import { attach } from './menu.behaviour.ts'
 import { SiteSearchLink } from './SiteSearchLink.tsx'
-import { useMenuClosing } from './use-menu-closing.ts'
 import { usePublicPath } from './use-public-path.ts'
 
 const menuId = 'site-menu'
@@ -21,9 +22,8 @@ type Props = { sections: SiteFrame['sections']; actions: ReactNode }
  * @param props `actions`: the items beside search and language
  */
 export function Header({ sections, actions }: Props) {
-  const menu = useRef<HTMLDivElement>(null)
+  const menu = useBehaviour<HTMLDivElement>(attach)
   const path = usePublicPath()
-  useMenuClosing(menu)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -41,7 +41,7 @@ export function Header({ sections, actions }: Props) {
             {m.nav_open()}
           </button>
         </div>
-        <div id={menuId} popover="auto" className={styles.menu} ref={menu}>
+        <div id={menuId} popover="auto" className={styles.menu} ref={menu} data-behaviour="menu">
           <nav aria-label={m.nav_label()}>
             <ul className={styles.sections}>
               {sections.map((section) => (

@@ -7,8 +7,9 @@ import {
 } from '@trivsel/content-contract/locales'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
 import { languageLink } from '#platform/routing/language-link.ts'
-import { HydratedLink } from '../HydratedLink.tsx'
+import { attach } from './complete-address.behaviour.ts'
 import { useAlternates } from './use-alternates.ts'
 
 /** A link to this page in each of the other languages. */
@@ -20,20 +21,24 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
 
 /** A full page load: the document's language changes with it. */
 function LocaleLink({ locale, className }: { locale: Locale; className: string | undefined }) {
+  const link = useBehaviour<HTMLAnchorElement>(attach)
   const here = useLocation({ select: ({ publicHref }) => publicHref })
-  const { href, serverHref } = languageLink(here, locale, useAlternates())
+  const { href, browserQuery, browserFragment } = languageLink(here, locale, useAlternates())
   const lang = languageOf(locale)
-  const props = {
-    className,
-    href,
-    hrefLang: lang,
-    lang,
-    title: m.language_switch_label({}, { locale }),
-    children: nameOfLocale(locale),
-  }
-  return serverHref === undefined ? (
-    <a {...props} />
-  ) : (
-    <HydratedLink {...props} serverHref={serverHref} />
+  return (
+    <a
+      ref={link}
+      className={className}
+      href={href}
+      hrefLang={lang}
+      lang={lang}
+      title={m.language_switch_label({}, { locale })}
+      data-behaviour="complete-address"
+      data-address={href}
+      data-query={browserQuery.join(' ') || undefined}
+      data-fragment={browserFragment ? '' : undefined}
+    >
+      {nameOfLocale(locale)}
+    </a>
   )
 }

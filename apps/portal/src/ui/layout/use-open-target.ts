@@ -1,27 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { fragmentOf } from './fragment-of.ts'
+import { attach } from './open-target.behaviour.ts'
 
-/**
- * A link to a person or a service area opens what it lies folded in. On a page load most browsers
- * do so themselves; this is for the others, and for links inside the site.
- */
+/** On pages that React has hydrated. */
 export function useOpenTarget(): void {
-  const router = useRouter()
   useEffect(() => {
-    const open = () => {
-      const target = document.getElementById(fragmentOf(location.hash))
-      const folded = target?.closest('details')
-      if (!folded || folded.open) return
-      folded.open = true
-      target?.scrollIntoView()
-    }
-    open()
-    window.addEventListener('hashchange', open)
-    const stop = router.subscribe('onRendered', open)
-    return () => {
-      window.removeEventListener('hashchange', open)
-      stop()
-    }
-  }, [router])
+    const controller = new AbortController()
+    attach(document.body, controller.signal)
+    return () => controller.abort()
+  }, [])
 }

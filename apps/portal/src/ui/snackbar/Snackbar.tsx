@@ -96,8 +96,11 @@ function LiveRegion({
   )
 }
 
-/** For the one message of a place that has no provider around it. */
-export function ErrorSnackbar({ text, onDismiss }: { text: string; onDismiss: () => void }) {
+/**
+ * For the one message of a place that has no provider around it.
+ * @param props `onDismiss`: without it a behaviour listens to the button
+ */
+export function ErrorSnackbar({ text, onDismiss }: { text: string; onDismiss?: () => void }) {
   return (
     <div className={styles.region} role="alert">
       <MessageBox text={text} tone="error" onDismiss={onDismiss} />
@@ -109,7 +112,7 @@ function MessageBox({
   text,
   tone,
   onDismiss,
-}: Pick<Message, 'text' | 'tone'> & { onDismiss: () => void }) {
+}: Pick<Message, 'text' | 'tone'> & { onDismiss: (() => void) | undefined }) {
   return (
     <div className={styles.message} data-tone={tone}>
       <p>{text}</p>

@@ -1,24 +1,37 @@
-import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { mayBeSignedIn } from '#core/sessions/signed-in-cookie.ts'
+import { Link } from '@tanstack/react-router'
+import { getLocale } from '#locale'
+import { m } from '#messages'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
+import { pagePath } from '#platform/routing/route-table.ts'
+import { ErrorSnackbar } from '#ui/snackbar/Snackbar.tsx'
+import styles from './AccountLinks.module.css'
+import { attach } from './account.behaviour.ts'
 import { LoginLink } from './LoginLink.tsx'
 
-/** Only somebody who may be signed in loads what asks who it is; without it the page still works. */
-const SessionLinks = lazy(async () => {
-  try {
-    const { SessionLinks } = await import('./SessionLinks.tsx')
-    return { default: SessionLinks }
-  } catch {
-    return { default: LoginLink }
-  }
-})
-
-/** Log in, or my page and log out. The page itself is the same for everybody until the browser asks. */
+/** Log in, or my page and log out. */
 export function AccountLinks() {
-  if (!useHydrated() || !mayBeSignedIn()) return <LoginLink />
+  const account = useBehaviour<HTMLDivElement>(attach)
   return (
-    <Suspense fallback={<LoginLink />}>
-      <SessionLinks />
-    </Suspense>
+    <div
+      ref={account}
+      className={styles.part}
+      data-behaviour="account"
+      data-front={pagePath('front', getLocale())}
+    >
+      <div className={styles.part} data-account="visitor">
+        <LoginLink />
+      </div>
+      <div className={styles.part} data-account="member" hidden>
+        <Link to="/my-page" className="ds-button" data-size="sm">
+          {m.nav_my_page()}
+        </Link>
+        <button type="button" className="ds-button" data-variant="tertiary" data-size="sm">
+          {m.nav_logout()}
+        </button>
+      </div>
+      <div data-account="failure" hidden>
+        <ErrorSnackbar text={m.sign_out_failed()} />
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,9 @@
-import { useLocation } from '@tanstack/react-router'
 import { loginAddress } from '#core/sessions/login/callback.ts'
 import { getLocale } from '#locale'
 import { m } from '#messages'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
 import { matchPath, type PageId, pagePath } from '#platform/routing/route-table.ts'
-import { HydratedLink } from '#ui/HydratedLink.tsx'
+import { attach } from '#ui/layout/complete-address.behaviour.ts'
 import { usePublicPath } from '#ui/layout/use-public-path.ts'
 
 /** Pages on the way to an account: nobody wants back to them, and their links hold a secret. */
@@ -19,26 +19,27 @@ const accountPages: ReadonlySet<PageId> = new Set([
   'changeEmail',
 ])
 
+/** Leads back to the whole address that the browser shows: its query is the browser's alone. */
 export function LoginLink() {
-  const publicHref = useLocation({ select: (location) => location.publicHref })
+  const link = useBehaviour<HTMLAnchorElement>(attach)
   const path = usePublicPath()
   const page = matchPath(path)?.id
+  const loginPath = pagePath('login', getLocale())
+  const isLogin = page === 'login'
+  const leadsBack = !isLogin && !(page && accountPages.has(page))
   return (
-    <HydratedLink
+    <a
+      ref={link}
       className="ds-button"
       data-size="sm"
-      href={loginHref(page, publicHref)}
-      // The query that the visitor came with is the browser's alone.
-      serverHref={loginHref(page, path)}
-      aria-current={page === 'login' ? 'page' : undefined}
+      href={leadsBack ? loginAddress(loginPath, path) : loginPath}
+      aria-current={isLogin ? 'page' : undefined}
+      data-behaviour="complete-address"
+      data-address={loginPath}
+      data-query={isLogin ? 'callback' : undefined}
+      data-callback={leadsBack ? '' : undefined}
     >
       {m.nav_login()}
-    </HydratedLink>
+    </a>
   )
-}
-
-function loginHref(page: PageId | undefined, here: string): string {
-  if (page === 'login') return here
-  const loginPath = pagePath('login', getLocale())
-  return page && accountPages.has(page) ? loginPath : loginAddress(loginPath, here)
 }

@@ -1,6 +1,6 @@
 import type { SiteFrame } from '@trivsel/content-contract/site'
-import { type ReactNode, useEffect } from 'react'
-import { track } from '#core/consent/track.ts'
+import type { ReactNode } from 'react'
+import type { TrackedName } from '#core/consent/tracked-names.ts'
 import { m } from '#messages'
 import { ContentLink } from '#ui/ContentLink.tsx'
 import { Pagination } from '#ui/card-list/Pagination.tsx'
@@ -22,13 +22,15 @@ type Props = {
 
 export function SearchPage({ search, sections, timetable }: Props) {
   const { q, answer, fixedPage } = search
-  useEffect(() => {
-    if (answer) track(answer.total > 0 ? 'search' : 'search-without-result')
-  }, [answer])
   return (
     <FixedPage content={fixedPage} heading={m.search_heading()}>
       <SearchForm q={q} />
-      <p className={styles.status} role="status">
+      <p
+        className={styles.status}
+        role="status"
+        data-behaviour="track-shown"
+        data-tracked={trackedName(answer)}
+      >
         {answer && statusText(q, answer, Boolean(timetable))}
       </p>
       {timetable}
@@ -42,6 +44,11 @@ export function SearchPage({ search, sections, timetable }: Props) {
       )}
     </FixedPage>
   )
+}
+
+function trackedName(answer: SearchAnswer | null): TrackedName | undefined {
+  if (!answer) return undefined
+  return answer.total > 0 ? 'search' : 'search-without-result'
 }
 
 /** Read aloud whenever the results are others. */

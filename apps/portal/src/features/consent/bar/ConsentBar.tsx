@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { type Purpose, purposes } from '#core/consent/consent-cookie.ts'
-import { currentConsent, saveConsent } from '#core/consent/consent-store.ts'
+import { useId } from 'react'
 import { m } from '#messages'
-import { useCoveredFoot } from '../use-covered-foot.ts'
-import { useReturnedFocus } from '../use-returned-focus.ts'
+import { useBehaviour } from '#platform/behaviours/use-behaviour.ts'
+import { type Purpose, purposes } from '#platform/consent/consent-cookie.ts'
 import styles from './ConsentBar.module.css'
+import { attach } from './consent-bar.behaviour.ts'
 
 const purposeTexts = {
   media: m.consent_media,
@@ -13,28 +12,20 @@ const purposeTexts = {
 
 /** Yes and no on the same level and of the same size, and a choice for each purpose. */
 export function ConsentBar() {
+  const bar = useBehaviour<HTMLElement>(attach)
   const heading = useId()
-  const bar = useRef<HTMLElement>(null)
   const choices = useId()
-  const answer = currentConsent()
-  const [isChoosing, setIsChoosing] = useState(answer !== null)
-  useCoveredFoot(bar)
-  useReturnedFocus(bar)
-
-  function saveChosen(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget)
-    saveConsent(new Set(purposes.filter((purpose) => chosen.has(purpose))))
-  }
-
   return (
     <section
       ref={bar}
       className={styles.bar}
       aria-labelledby={heading}
       tabIndex={-1}
+      hidden
+      data-behaviour="consent-bar"
       data-consent
       data-screen-only
+      data-nosnippet
     >
       <div className={styles.content}>
         <div>
@@ -48,7 +39,7 @@ export function ConsentBar() {
             type="button"
             className="ds-button"
             data-variant="secondary"
-            onClick={() => saveConsent(new Set())}
+            data-consent-refuse=""
           >
             {m.consent_refuse()}
           </button>
@@ -56,7 +47,7 @@ export function ConsentBar() {
             type="button"
             className="ds-button"
             data-variant="secondary"
-            onClick={() => saveConsent(new Set(purposes))}
+            data-consent-accept=""
           >
             {m.consent_accept()}
           </button>
@@ -64,21 +55,17 @@ export function ConsentBar() {
             type="button"
             className="ds-button"
             data-variant="tertiary"
-            aria-expanded={isChoosing}
+            aria-expanded={false}
             aria-controls={choices}
-            onClick={() => setIsChoosing(!isChoosing)}
+            data-consent-choose=""
           >
             {m.consent_choose()}
           </button>
         </div>
-        <form id={choices} className={styles.choices} hidden={!isChoosing} onSubmit={saveChosen}>
+        <form id={choices} className={styles.choices} hidden>
           {purposes.map((purpose) => (
             <label key={purpose} className={styles.purpose}>
-              <input
-                type="checkbox"
-                name={purpose}
-                defaultChecked={answer?.has(purpose) ?? false}
-              />
+              <input type="checkbox" name={purpose} />
               <span>{purposeTexts[purpose]()}</span>
             </label>
           ))}

@@ -1,5 +1,3 @@
-import { type RefObject, useLayoutEffect } from 'react'
-
 const property = '--covered-foot'
 
 /**
@@ -8,21 +6,17 @@ const property = '--covered-foot'
  * it (WCAG 2.2, 2.4.11 focus not obscured). The browser scrolls to elements that get the focus from
  * now on; this scrolls to the one that already has it when the bar appears or grows.
  */
-export function useCoveredFoot(bar: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = bar.current
-    if (!element) return
-    const root = document.documentElement
-    const observer = new ResizeObserver(() => {
-      root.style.setProperty(property, `${element.offsetHeight}px`)
-      uncoverFocus(element)
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      root.style.removeProperty(property)
-    }
-  }, [bar])
+export function coverFoot(bar: HTMLElement, signal: AbortSignal): void {
+  const root = document.documentElement
+  const observer = new ResizeObserver(() => {
+    root.style.setProperty(property, `${bar.offsetHeight}px`)
+    uncoverFocus(bar)
+  })
+  observer.observe(bar)
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    root.style.removeProperty(property)
+  })
 }
 
 function uncoverFocus(bar: HTMLElement): void {

@@ -1,0 +1,24 @@
+import { attachBehaviours } from '#platform/behaviours/attach-behaviours.ts'
+import type { Behaviour } from '#platform/behaviours/behaviour.ts'
+import { followReplacedContent, showAddress } from '#platform/behaviours/replace-content.ts'
+import { provideVisit } from '#platform/behaviours/visit.ts'
+
+/*
+ * What every light page loads (docs/adr/0089-light-pages.md). What is large and seldom needed, such
+ * as the map, its behaviour imports by itself.
+ */
+
+const files = import.meta.glob<Behaviour>('./{ui,core,features}/**/*.behaviour.ts', {
+  eager: true,
+  import: 'attach',
+})
+
+const nameOf = (file: string) => /([\w-]+)\.behaviour\.ts$/.exec(file)?.[1] ?? ''
+
+document.documentElement.dataset.scripted = ''
+provideVisit((address) => void showAddress(address))
+const look = attachBehaviours(
+  new Map(Object.entries(files).map(([file, behaviour]) => [nameOf(file), behaviour])),
+  reportError,
+)
+followReplacedContent(look)

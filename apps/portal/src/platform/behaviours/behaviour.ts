@@ -1,0 +1,11 @@
+/**
+ * What moves in an element that the server has rendered. It finds its texts and addresses in the
+ * element, and lets go of everything when the signal is aborted (docs/adr/0089-light-pages.md).
+ */
+export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
+
+/** Names the behaviours of an element, with spaces between: that of `menu` is in `menu.behaviour.ts`. */
+export const behaviourAttribute = 'data-behaviour'
+
+/** Dispatched to the document when it shows another address without having been loaded anew. */
+export const visitedEvent = 'visited'

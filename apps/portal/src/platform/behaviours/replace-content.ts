@@ -1,0 +1,93 @@
+import morphdom from 'morphdom'
+import { currentScreen, screenHeader } from '../screen.ts'
+import { visitedEvent } from './behaviour.ts'
+
+/** What differs between two addresses of one page, beside the links that complete their address. */
+const parts = ['#content', 'title', 'link[rel=canonical]', 'meta[property="og:url"]'] as const
+const links = '[data-behaviour~=complete-address]'
+
+/** Milliseconds; then the browser goes there by itself, and says what is wrong. */
+const patience = 8_000
+
+let latest: AbortController | null = null
+
+/**
+ * Shows another address of the same page, such as a list with a filter, without loading the frame
+ * anew. The focus and the place of the reader stay. Whatever is odd becomes an ordinary visit.
+ */
+export async function showAddress(address: string): Promise<void> {
+  const target = new URL(address, location.href)
+  const page = await fetchPage(target)
+  if (page === 'overtaken') return
+  if (!page) return location.assign(target)
+  history.replaceState({ ...history.state, scrolledTo: window.scrollY }, '')
+  history.pushState(null, '', target)
+  show(page)
+}
+
+/** Fetches the page that is shown, and puts what is new in its place. */
+export async function refresh(): Promise<void> {
+  const page = await fetchPage(new URL(location.href))
+  if (page && page !== 'overtaken') show(page)
+}
+
+/** Goes back and forward between contents that were shown so. @param look is called after each */
+export function followReplacedContent(look: () => void): void {
+  const present = () => location.pathname + location.search
+  let shown = present()
+  document.addEventListener(visitedEvent, () => {
+    shown = present()
+    look()
+  })
+  window.addEventListener('popstate', async ({ state }) => {
+    if (present() === shown) return
+    const page = await fetchPage(new URL(location.href))
+    if (page === 'overtaken') return
+    if (!page) return location.reload()
+    show(page)
+    window.scrollTo(0, state?.scrolledTo ?? 0)
+  })
+}
+
+/** @returns null: it is no page that could take the place of this one */
+async function fetchPage(target: URL): Promise<Document | 'overtaken' | null> {
+  latest?.abort()
+  const controller = new AbortController()
+  latest = controller
+  try {
+    const response = await fetch(target, {
+      headers: { accept: 'text/html', [screenHeader]: currentScreen() },
+      signal: AbortSignal.any([controller.signal, AbortSignal.timeout(patience)]),
+    })
+    if (!response.ok || response.redirected) return null
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+    return page.querySelector('#content') ? page : null
+  } catch {
+    return controller.signal.aborted ? 'overtaken' : null
+  }
+}
+
+function show(page: Document): void {
+  const focused = document.activeElement
+  for (const selector of parts) {
+    const [old, fresh] = [document.querySelector(selector), page.querySelector(selector)]
+    if (old && fresh) morphdom(old, fresh, { onBeforeElUpdated: mayUpdate })
+  }
+  const fresh = page.querySelectorAll(links)
+  for (const [index, link] of document.querySelectorAll(links).entries())
+    for (const { name, value } of fresh[index]?.attributes ?? []) link.setAttribute(name, value)
+  if (focused !== document.activeElement && !focused?.isConnected)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  document.dispatchEvent(new Event(visitedEvent))
+}
+
+/** What the reader has changed stays: an open list, a video that plays, a word half written. */
+function mayUpdate(old: HTMLElement, fresh: HTMLElement): boolean {
+  if (old.isEqualNode(fresh)) return false
+  if (old instanceof HTMLDetailsElement && fresh instanceof HTMLDetailsElement) {
+    if (old.querySelector('summary')?.textContent === fresh.querySelector('summary')?.textContent)
+      fresh.open = old.open
+  }
+  if (old.dataset.address !== undefined) return old.dataset.address !== fresh.dataset.address
+  return !(old === document.activeElement && old.matches('input:not([type=checkbox])'))
+}

@@ -1,0 +1,12 @@
+import type { Behaviour } from '#platform/behaviours/behaviour.ts'
+import { completeAddress } from './complete-address.ts'
+
+/** Before it is followed, shown or copied. */
+const moments = ['pointerenter', 'pointerdown', 'focus', 'click'] as const
+
+/** A link that takes along what only the browser knows of the address, such as what is behind its `#`. */
+export const attach: Behaviour = (link, signal) => {
+  const complete = () =>
+    link.setAttribute('href', completeAddress(link.dataset, new URL(location.href)))
+  for (const moment of moments) link.addEventListener(moment, complete, { signal })
+}
