@@ -11,12 +11,14 @@ import { routeTree } from './routeTree.gen.ts'
 
 export function getRouter() {
   const nonce = scriptMarker()
+  const { lightScripts } = renderContext()
   const router = createRouter({
     routeTree,
     ...(nonce !== undefined && { ssr: { nonce } }),
     defaultPreload: 'intent',
     stringifySearch,
-    scrollRestoration: true,
+    // A browser does it by itself on a page that it has loaded.
+    scrollRestoration: !lightScripts,
     defaultViewTransition: true,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
@@ -31,7 +33,7 @@ export function getRouter() {
       },
     },
   })
-  if (import.meta.env.SSR && renderContext().lightScripts) forgoHydration(router)
+  if (import.meta.env.SSR && lightScripts) forgoHydration(router)
   return router
 }
 
