@@ -7,6 +7,7 @@ import { provideVisit } from '#platform/behaviours/visit.ts'
 import { finishNavigations } from '#platform/routing/finish-navigations.ts'
 import { ignoreAbortedTransitions } from '#platform/routing/ignore-aborted-transitions.ts'
 import { keepScrollPosition } from '#platform/routing/keep-scroll-position.ts'
+import { leaveDocument } from '#platform/routing/leave-document.ts'
 import { noteLoadedPath } from '#platform/routing/loaded-page.ts'
 import { tidyAddress } from '#platform/routing/tidy-address.ts'
 import { getRouter } from './router.tsx'
@@ -23,6 +24,7 @@ window.history.replaceState(window.history.state, '', tidied)
 const router = getRouter()
 keepScrollPosition(router)
 finishNavigations(router)
+leaveDocument(router as never, window.location.pathname)
 document.documentElement.dataset.scripted = ''
 provideVisit(
   (address) => void router.navigate({ href: address, resetScroll: false, viewTransition: false }),

@@ -9,6 +9,7 @@ import { organisation, organisationAttribute } from '#platform/organisation/curr
 import { hasOwnMark, iconAddress } from '#platform/organisation/icon-address.ts'
 import { isPreview, previewAttribute } from '#platform/preview/preview.ts'
 import { renderContext } from '#platform/render-context.ts'
+import { matchPath, pageDefinition } from '#platform/routing/route-table.ts'
 import { closedServices, servicesAttribute } from '#platform/services/current-services.ts'
 import { Footer } from '#ui/layout/Footer.tsx'
 import { Header } from '#ui/layout/Header.tsx'
@@ -17,6 +18,7 @@ import { PageAddresses } from '#ui/layout/PageAddresses.tsx'
 import { PreviewBanner } from '#ui/layout/PreviewBanner.tsx'
 import { useHeadingFocus } from '#ui/layout/use-heading-focus.ts'
 import { useOpenTarget } from '#ui/layout/use-open-target.ts'
+import { usePublicPath } from '#ui/layout/use-public-path.ts'
 import { useVisited } from '#ui/layout/use-visited.ts'
 import { siteHead } from '#ui/page-head.ts'
 import stylesheet from '#ui/theme/site.css?url'
@@ -103,12 +105,18 @@ function knownInBrowser(): Record<string, string> {
 /** Around all that is not a workbench. */
 function PublicFrame() {
   const { sections, footer } = Route.useLoaderData()
+  const page = matchPath(usePublicPath())
+  const isOfMinute = page && pageDefinition(page.id).life !== undefined
   return (
     <>
       {/* Early in the tab order: it lies over the page, so its place here moves nothing. */}
       {each('Over')}
       <Header sections={sections} actions={each('InHeader')} />
-      <main id="content" tabIndex={-1} data-behaviour="open-target">
+      <main
+        id="content"
+        tabIndex={-1}
+        data-behaviour={isOfMinute ? 'open-target each-minute' : 'open-target'}
+      >
         <Outlet />
       </main>
       <Footer footer={footer} choices={each('InFooter')} />

@@ -210,6 +210,7 @@ describe('a rendered page', () => {
       'accept-encoding',
       'sec-ch-ua-mobile',
       'user-agent',
+      'x-screen',
     ])
     expect(headers).not.toHaveProperty('x-robots-tag')
   })
