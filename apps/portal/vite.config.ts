@@ -1,18 +1,30 @@
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { routes } from './route-folders.ts'
+import { areaChunk, nameAreaScripts } from './scripts/area-chunks.ts'
+import { generateAreaRoutes } from './scripts/generate-area-routes.ts'
 import { generatePages } from './scripts/generate-pages.ts'
 import { isSharedStyle } from './scripts/shared-styles.ts'
 
 await generatePages()
+await generateAreaRoutes()
 
 /** These packages do not say that their modules have no side effects; without it one Button costs 74 kB. */
 const withoutSideEffects =
   /node_modules\/(@digdir\/designsystemet-react|@floating-ui|@navikt\/aksel-icons)\//
 
 /** What every page loads; the name says which of them are libraries (start-after-paint.ts). */
-const initialChunks = new Set(['framework', 'site'])
+const initialChunks = new Set(['framework', 'site', 'shared'])
+
+/** In development: a page that is new is in its area without another start. */
+const renewedAreaRoutes: Plugin = {
+  name: 'renew-area-routes',
+  configureServer({ watcher }) {
+    const renew = (file: string) => void (file.includes('/routes/') && generateAreaRoutes())
+    watcher.on('add', renew).on('unlink', renew)
+  },
+}
 
 export default defineConfig({
   plugins: [
@@ -31,6 +43,8 @@ export default defineConfig({
       importProtection: { behavior: 'error' },
     }),
     react(),
+    renewedAreaRoutes,
+    nameAreaScripts,
   ],
   resolve: {
     alias: {
@@ -54,13 +68,19 @@ export default defineConfig({
           output: {
             // The first script names all parts of all pages: long names would be a tenth of it.
             chunkFileNames: ({ name }) =>
-              initialChunks.has(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+              initialChunks.has(name) || name.startsWith('routes-') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             codeSplitting: {
               // What every page needs is two files: one changes with the site, one only with its
               // libraries. Together they compress better than in the pieces that it falls into.
               groups: [
                 { name: 'framework', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 { name: 'site', tags: ['$initial'], priority: 1 },
+                // Before those of single areas, which would take along what they share.
+                {
+                  name: (id, modules) => (areaChunk(id, modules) === 'shared' ? 'shared' : null),
+                  priority: 0.9,
+                },
+                { name: areaChunk },
                 // One style sheet for all shared parts: a visit waits for each one that a page names.
                 {
                   name: 'look',
