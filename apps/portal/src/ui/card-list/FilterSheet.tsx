@@ -68,7 +68,12 @@ export function FilterSheet({ label, filters, otherSearch }: Props) {
           <button type="submit" form={formId} className="ds-button">
             {m.filter_save()}
           </button>
-          <button type="button" className="ds-button" data-variant="secondary" data-sheet-clear="">
+          <button
+            type="button"
+            className={`ds-button ${styles.clear}`}
+            data-variant="secondary"
+            data-sheet-clear=""
+          >
             {m.filter_reset()}
           </button>
         </div>
