@@ -7,21 +7,50 @@ export type ImportTree = ReadonlyMap<string, readonly string[]>
 
 type Node = { type: string; source?: { value: string } }
 
+function parse(file: string, text: string) {
+  const parsed = parseSync(file, text)
+  const [error] = parsed.errors
+  if (error) throw new Error(`${file} cannot be read: ${error.message}`)
+  return parsed
+}
+
 /** What a file names in imports of every kind: of values, of types, for their effect, and later on. */
 export function readImports(file: string, text: string): string[] {
-  const { program, module, errors } = parseSync(file, text)
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  const { program, module } = parse(file, text)
   const fixed = module.staticImports.map(({ moduleRequest }) => moduleRequest.value)
   const passedOn = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
   )
   const later = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const request = text.slice(start, end)
-    return /^(['"`]).*\1$/.test(request) ? [request.slice(1, -1)] : []
+    return isLiteral(request) ? [request.slice(1, -1)] : []
   })
   const ofTypes = /\bimport\(/.test(text) ? typeImports(program) : []
   return [...new Set([...fixed, ...passedOn, ...later, ...ofTypes])]
 }
+
+/**
+ * What a file loads when it runs, and what it may load later on; types are neither.
+ * @throws what it loads later on is worked out when it runs
+ */
+export function readLoadedImports(file: string, text: string) {
+  const { module } = parse(file, text)
+  const isValue = ({ isType }: { isType: boolean }) => !isType
+  const imported = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(isValue))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.filter(isValue).flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+  )
+  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => {
+    const request = text.slice(start, end)
+    if (!isLiteral(request)) throw new Error(`${file} imports what cannot be read: ${request}`)
+    return request.slice(1, -1)
+  })
+  return { atOnce: [...imported, ...passedOn], later }
+}
+
+const isLiteral = (request: string) => /^(['"`])[^$]*\1$/.test(request)
 
 /** `import('…').Name` in place of a type. */
 function typeImports(tree: unknown): string[] {
@@ -59,7 +88,8 @@ export function readTree(folder: string, aliases: Readonly<Record<string, string
   )
 }
 
-function resolve(
+/** @returns the path from the folder of the sources; undefined: an installed package, or outside */
+export function resolve(
   file: string,
   name: string,
   aliases: Readonly<Record<string, string>>,

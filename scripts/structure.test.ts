@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readImports } from './import-reader.ts'
+import { readImports, readLoadedImports } from './import-reader.ts'
 import {
   findCycles,
   isForTests,
@@ -155,4 +155,21 @@ test('imports are read in every form, and nothing that is only similar', () => {
   expect(readImports('x.tsx', source).sort()).toEqual(
     ['#core/a.ts', './b.ts', './c.css', './d.ts', './e.ts', './f.tsx', './g.ts'].sort(),
   )
+})
+
+test('what a file loads is read without its types, and what it loads later on apart', () => {
+  const source = `
+    import type { A } from './a.ts'
+    import { type B } from './b.ts'
+    import { c, type C } from './c.ts'
+    import './d.css'
+    export { e } from './e.ts'
+    export type { F } from './f.ts'
+    export * from './g.ts'
+    const h = () => import('./h.ts')`
+  expect(readLoadedImports('x.ts', source)).toEqual({
+    atOnce: ['./c.ts', './d.css', './e.ts', './g.ts'],
+    later: ['./h.ts'],
+  })
+  expect(() => readLoadedImports('x.ts', 'import(name)')).toThrow('name')
 })

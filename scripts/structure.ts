@@ -206,8 +206,14 @@ export function findCycles(tree: ImportTree): string[][] {
 
 type Problems = Omit<Structure, 'parts' | 'arrows'>
 
+const portal = new URL('../apps/portal/', import.meta.url)
+
 export function readPortal(): ImportTree {
-  const portal = new URL('../apps/portal/', import.meta.url)
+  return readTree(fileURLToPath(new URL('src', portal)), portalAliases())
+}
+
+/** Beginnings of the portal's imports, and the folders of its sources that they mean. */
+export function portalAliases(): Readonly<Record<string, string>> {
   const { imports }: { imports: Record<string, string | { default: string }> } = JSON.parse(
     readFileSync(new URL('package.json', portal), 'utf8'),
   )
@@ -216,11 +222,11 @@ export function readPortal(): ImportTree {
     const path = typeof target === 'string' ? target : target.default
     return [name.replace('*', ''), path.replace(/^\.\/src\//, '').replace('*', '')]
   })
-  return readTree(fileURLToPath(new URL('src', portal)), Object.fromEntries(aliases))
+  return Object.fromEntries(aliases)
 }
 
 export function readSlicesOfPortal(tree: ImportTree): ReadonlyMap<string, readonly string[]> {
-  return readManifests(tree, new URL('../apps/portal/src/', import.meta.url))
+  return readManifests(tree, new URL('src/', portal))
 }
 
 export function show(structure: Structure): string {

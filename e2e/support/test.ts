@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
     if (javaScriptEnabled !== false) waitForHydration(page)
     await use(page)
     const unexpected = errors.filter(
-      (error) => !allowedErrors.some((allowed) => allowed.test(error)),
+      (error) => ![...allowedErrors, decoration].some((allowed) => allowed.test(error)),
     )
     if (unexpected.length > 0 || info.status !== info.expectedStatus)
       await attachPicture(page, info)
@@ -50,6 +50,12 @@ export const test = base.extend<Fixtures>({
     }),
 })
 
+/**
+ * A press while one page gives way to the next ends the transition between them, before a script of
+ * ours is there to say that it is no error.
+ */
+const decoration = /^Transition was skipped$/
+
 /** What a failed test saw last. Playwright by itself takes a picture of each test, and forgets most. */
 async function attachPicture(page: Page, info: TestInfo): Promise<void> {
   const path = info.outputPath('failed.png')
@@ -58,8 +64,9 @@ async function attachPicture(page: Page, info: TestInfo): Promise<void> {
 }
 
 /**
- * A page of the site is hydrated after it has been painted, and tests press sooner than people do:
- * they go on when it is, unless they ask for no more than its first byte.
+ * A page of the site is hydrated after it has been painted, or gets its behaviours where it is light.
+ * Tests press sooner than people do: they go on when it is ready, unless they ask for no more than its
+ * first byte.
  */
 export function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
@@ -84,10 +91,14 @@ export function waitForHydration(page: Page): void {
 export async function hydrated(page: Page, { ifOurs = false } = {}): Promise<void> {
   const wait = (ifOurs: boolean) =>
     new Promise<void>((resolve) => {
+      const has = (selector: string) => document.querySelector(selector) !== null
       const look = () => {
-        const keys = Object.keys(document.body ?? {})
-        const isOther = ifOurs && !document.querySelector('script[data-start]')
-        if (isOther || keys.some((key) => key.startsWith('__react'))) resolve()
+        const isLight = has('script[src^="/assets/light-"]')
+        const isOther = ifOurs && !isLight && !has('script[data-start]')
+        const isReady = isLight
+          ? has('html[data-scripted]')
+          : Object.keys(document.body ?? {}).some((key) => key.startsWith('__react'))
+        if (isOther || isReady) resolve()
         else requestAnimationFrame(look)
       }
       look()

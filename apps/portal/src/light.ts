@@ -2,6 +2,7 @@ import { attachBehaviours } from '#platform/behaviours/attach-behaviours.ts'
 import type { Behaviour } from '#platform/behaviours/behaviour.ts'
 import { followReplacedContent, showAddress } from '#platform/behaviours/replace-content.ts'
 import { provideVisit } from '#platform/behaviours/visit.ts'
+import { ignoreAbortedTransitions } from '#platform/routing/ignore-aborted-transitions.ts'
 
 /*
  * What every light page loads (docs/adr/0089-light-pages.md). What is large and seldom needed, such
@@ -16,6 +17,7 @@ const files = import.meta.glob<Behaviour>('./{ui,core,features}/**/*.behaviour.t
 const nameOf = (file: string) => /([\w-]+)\.behaviour\.ts$/.exec(file)?.[1] ?? ''
 
 document.documentElement.dataset.scripted = ''
+ignoreAbortedTransitions()
 provideVisit((address) => void showAddress(address))
 const look = attachBehaviours(
   new Map(Object.entries(files).map(([file, behaviour]) => [nameOf(file), behaviour])),

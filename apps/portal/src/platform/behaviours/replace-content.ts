@@ -11,6 +11,11 @@ const patience = 8_000
 
 let latest: AbortController | null = null
 
+const present = () => location.pathname + location.search
+
+/** Where the reader was at each address that was left without a page load: pixels from the top. */
+const places = new Map<string, number>()
+
 /**
  * Shows another address of the same page, such as a list with a filter, without loading the frame
  * anew. The focus and the place of the reader stay. Whatever is odd becomes an ordinary visit.
@@ -20,7 +25,7 @@ export async function showAddress(address: string): Promise<void> {
   const page = await fetchPage(target)
   if (page === 'overtaken') return
   if (!page) return location.assign(target)
-  history.replaceState({ ...history.state, scrolledTo: window.scrollY }, '')
+  places.set(present(), window.scrollY)
   history.pushState(null, '', target)
   show(page)
 }
@@ -33,19 +38,30 @@ export async function refresh(): Promise<void> {
 
 /** Goes back and forward between contents that were shown so. @param look is called after each */
 export function followReplacedContent(look: () => void): void {
-  const present = () => location.pathname + location.search
   let shown = present()
+  // Some browsers have scrolled already when they tell of the other address.
+  let place = window.scrollY
+  window.addEventListener(
+    'scroll',
+    () => {
+      place = window.scrollY
+    },
+    { passive: true },
+  )
   document.addEventListener(visitedEvent, () => {
     shown = present()
     look()
   })
-  window.addEventListener('popstate', async ({ state }) => {
+  window.addEventListener('popstate', async () => {
     if (present() === shown) return
+    places.set(shown, place)
+    shown = present()
     const page = await fetchPage(new URL(location.href))
     if (page === 'overtaken') return
     if (!page) return location.reload()
     show(page)
-    window.scrollTo(0, state?.scrolledTo ?? 0)
+    const before = places.get(shown)
+    if (before !== undefined) window.scrollTo(0, before)
   })
 }
 

@@ -45,7 +45,7 @@ export function FilterSheet({ label, filters, otherSearch }: Props) {
               ref={clear}
               type="button"
               form={formId}
-              className="ds-button"
+              className={`ds-button ${styles.clear}`}
               data-variant="secondary"
               data-behaviour="clear-choices"
             >

@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test'
+import { previewAddress } from '@trivsel/content-contract/preview'
+import { logIn, memberEmail } from './support/people.ts'
+import { watchScripts } from './support/script-bytes.ts'
+import { expect, hydrated, test } from './support/test.ts'
+import { texts } from './support/texts.ts'
+
+/* What light pages promise (docs/adr/0089-light-pages.md), and what visitors must not lose by them. */
+
+const kilobyte = 1_000
+
+/** One address of each kind of light page, in either language by turns. */
+const lightPages = {
+  front: '/',
+  'page of content': '/en/sports/your-first-visit',
+  'page that folds': '/hjelp-og-kontakt',
+  list: '/en/sports/fitness-clubs',
+  'page of a place': '/barnehage/barnehager/klossen',
+  'list of staff': '/en/health/doctors',
+  'list with words': '/foreninger/finn-forening',
+  'event calendar': '/en/event-calendar',
+  event: '/arrangementer/7',
+  'course calendar': '/kurskalender',
+  prices: '/en/sports/membership',
+  search: '/sok?q=barnehage',
+  'address of nothing': '/en/there-is-nothing-here',
+} as const
+
+const lightBudget = 20 * kilobyte
+
+/**
+ * Kilobytes of script that a page may load which React hydrates: what it is today, rounded up. The aim
+ * is 100.
+ */
+const budgets = {
+  '/logg-inn': 205,
+  '/en/sports/group-classes': 195,
+  '/trening/haller-og-baner': 215,
+  '/en/contact': 265,
+  '/min-side': 230,
+} as const
+
+const onceIsEnough = 'the width makes no difference'
+
+test.describe('the address of nothing', () => {
+  test.use({ allowedErrors: [/404/] })
+
+  test('a light page loads little script, and none of React', async ({ page, isMobile }) => {
+    test.skip(isMobile, onceIsEnough)
+    const takeScripts = watchScripts(page)
+    for (const [kind, address] of Object.entries(lightPages))
+      await test.step(kind, async () => {
+        const response = await page.goto(address)
+        const { addresses, bytes } = takeScripts()
+        expect(addresses).not.toEqual([])
+        expect(addresses.filter((script) => !script.startsWith('/assets/light-'))).toEqual([])
+        expect(bytes).toBeLessThanOrEqual(lightBudget)
+        const inline = 'script:not([src], [type="application/ld+json"]), link[rel="modulepreload"]'
+        await expect(page.locator(inline)).toHaveCount(0)
+        expect(response?.headers()['content-security-policy']).toContain("script-src 'self';")
+      })
+  })
+})
+
+test('a page that is hydrated loads no more script than its budget', async ({ page, isMobile }) => {
+  test.skip(isMobile, onceIsEnough)
+  await logIn(page, memberEmail(4))
+  const takeScripts = watchScripts(page)
+  for (const [address, budget] of Object.entries(budgets))
+    await test.step(address, async () => {
+      await page.goto(address)
+      const { bytes } = takeScripts()
+      expect(bytes).toBeGreaterThan(lightBudget)
+      expect(bytes).toBeLessThanOrEqual(budget * kilobyte)
+    })
+})
+
+const eateries = {
+  address: '/en/food-and-drink/eateries',
+  place: 'Study place',
+  kind: 'Serving type',
+  coffeeBar: 'Coffee bar',
+  apply: 'Apply filters',
+  reset: 'Reset filters',
+} as const
+
+const count = (page: Page) => page.getByRole('main').getByRole('status')
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+test('choices change the list and nothing else, and back and forward lead through them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, onceIsEnough)
+  const place = page.getByLabel(eateries.place)
+  const kind = page.getByLabel(eateries.kind)
+  await page.goto(eateries.address)
+  const all = (await count(page).textContent()) ?? ''
+  const status = await count(page).elementHandle()
+
+  await test.step('the focus, the place on the page and the element that is read aloud stay', async () => {
+    await kind.focus()
+    await page.evaluate(() => window.scrollTo(0, 150))
+    await kind.selectOption(eateries.coffeeBar)
+    await expect(page).toHaveURL(/\?servingType=coffee-bar$/)
+    await expect(count(page)).not.toHaveText(all)
+    await expect(kind).toBeFocused()
+    expect(await scrolledTo(page)).toBe(150)
+    expect(await status?.evaluate((element) => element.isConnected)).toBe(true)
+  })
+
+  await test.step('what the page says of itself follows', async () => {
+    const own = new RegExp(`${eateries.address}\\?servingType=coffee-bar$`)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', own)
+    await expect(page.locator('header a[hreflang="nb"]')).toHaveAttribute(
+      'href',
+      '/mat-og-drikke/spisesteder?servingType=coffee-bar',
+    )
+  })
+
+  const coffeeBars = (await count(page).textContent()) ?? ''
+  await test.step('back and forward show what was chosen, where it was read', async () => {
+    await place.selectOption({ index: 1 })
+    await expect(page).toHaveURL(/studyPlace=/)
+    await expect(count(page)).not.toHaveText(coffeeBars)
+    const both = (await count(page).textContent()) ?? ''
+    await page.evaluate(() => window.scrollTo(0, 250))
+    await page.goBack()
+    await expect(count(page)).toHaveText(coffeeBars)
+    await expect(place).toHaveValue('')
+    await expect(kind).toHaveValue('coffee-bar')
+    await expect.poll(() => scrolledTo(page)).toBe(150)
+    await page.goForward()
+    await expect(count(page)).toHaveText(both)
+    await expect(place).not.toHaveValue('')
+    await expect.poll(() => scrolledTo(page)).toBe(250)
+    await page.goBack()
+    await expect(count(page)).toHaveText(coffeeBars)
+  })
+
+  await test.step('back from a page of the list, too', async () => {
+    await page.evaluate(() => window.scrollTo(0, 200))
+    await page.getByRole('article').nth(1).getByRole('link').first().click()
+    await expect(page).toHaveURL(/eateries\/[a-z]/)
+    await page.goBack()
+    await expect(kind).toHaveValue('coffee-bar')
+    await expect(count(page)).toHaveText(coffeeBars)
+    await expect.poll(() => scrolledTo(page)).toBe(200)
+    await page.getByRole('link', { name: eateries.reset }).click()
+    await expect(page).toHaveURL(eateries.address)
+    await expect(count(page)).toHaveText(all)
+    await expect(kind).toHaveValue('')
+    // The link that had the focus is gone.
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test.describe('a fetch that fails', () => {
+  test.use({ allowedErrors: [/ERR_FAILED|500|ERR_INTERNET_DISCONNECTED/] })
+
+  test('becomes an ordinary visit', async ({ page, context, isMobile }) => {
+    test.skip(isMobile, onceIsEnough)
+    const kind = page.getByLabel(eateries.kind)
+    const isSameDocument = () => page.evaluate(() => Reflect.has(window, 'marked'))
+    for (const failure of ['aborted', 'refused'] as const)
+      await test.step(failure, async () => {
+        await page.goto(eateries.address)
+        await page.evaluate(() => Reflect.set(window, 'marked', true))
+        await page.route(`**${eateries.address}?*`, (route) => {
+          if (route.request().resourceType() !== 'fetch') return route.continue()
+          return failure === 'aborted' ? route.abort() : route.fulfill({ status: 500 })
+        })
+        await kind.selectOption(eateries.coffeeBar)
+        await expect.poll(isSameDocument).toBe(false)
+        await hydrated(page)
+        await expect(page).toHaveURL(/\?servingType=coffee-bar$/)
+        await expect(kind).toHaveValue('coffee-bar')
+        await page.unrouteAll()
+      })
+
+    await test.step('without a network the browser says so', async () => {
+      await page.goto(eateries.address)
+      await context.setOffline(true)
+      await kind.selectOption(eateries.coffeeBar)
+      await expect(page).toHaveURL(/^chrome-error:/)
+      await context.setOffline(false)
+    })
+  })
+})
+
+test.describe('where the scripts never come', () => {
+  test.use({ allowedErrors: [/ERR_FAILED/] })
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/light-*', (route) => route.abort())
+  })
+
+  /** Without waiting for what never comes. */
+  const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
+
+  test('filters, search and the other language work', async ({ page, isMobile }) => {
+    test.skip(isMobile, onceIsEnough)
+    await test.step('the filters get their button after some seconds', async () => {
+      await open(page, eateries.address)
+      await page.getByLabel(eateries.kind).selectOption(eateries.coffeeBar)
+      const apply = page.getByRole('button', { name: eateries.apply })
+      await expect(apply).toBeHidden()
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) animation.currentTime = 5_000
+      })
+      await apply.click()
+      await expect(page).toHaveURL(/servingType=coffee-bar/)
+      await expect(page.getByLabel(eateries.kind)).toHaveValue('coffee-bar')
+    })
+
+    await test.step('the other language has the same choice', async () => {
+      await page.getByRole('link', { name: texts.en.otherLanguage, exact: true }).click()
+      await expect(page).toHaveURL('/mat-og-drikke/spisesteder?servingType=coffee-bar')
+    })
+
+    await test.step('the search answers', async () => {
+      await open(page, '/sok')
+      await page.getByRole('main').getByRole('searchbox').fill('barnehage')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/sok?q=barnehage')
+      await expect(page.locator('main mark').first()).toBeVisible()
+    })
+  })
+
+  test('a phone opens its menu and its filters', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has room for both')
+    await open(page, '/foreninger/finn-forening')
+    await page.getByRole('button', { name: texts.no.menu, exact: true }).click()
+    const menu = page.getByRole('navigation', { name: 'Hovedmeny' })
+    await expect(menu).toBeVisible()
+    await page.getByRole('button', { name: 'Lukk menyen' }).click()
+    await expect(menu).toBeHidden()
+
+    await page.locator('[data-sheet-open]').click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('button', { name: 'Nullstill filtre' })).toBeHidden()
+    await sheet.getByRole('combobox').first().selectOption({ index: 1 })
+    await sheet.locator('button[type="submit"]').click()
+    await expect(page).toHaveURL(/\/finn-forening\?(.*&)?[a-z]+=[^&]/)
+    await expect(page.locator('[data-sheet-open]')).toContainText('1')
+  })
+})
+
+test.describe('a failed log-out', () => {
+  test.use({ allowedErrors: [/500/] })
+
+  test('is told, and one that works leaves nothing of its member', async ({ page, isMobile }) => {
+    test.skip(isMobile, onceIsEnough)
+    await logIn(page, memberEmail(3))
+    await page.goto('/helse/leger')
+    const logOut = page.getByRole('button', { name: texts.no.logOut })
+    const logInLink = page.getByRole('link', { name: texts.no.loginHeading, exact: true })
+
+    await test.step('who is still logged in is told', async () => {
+      await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 500 }))
+      await logOut.click()
+      await expect(page.getByRole('alert').filter({ hasText: texts.no.logOutFailed })).toBeVisible()
+      await expect(logOut).toBeVisible()
+      await page.unroute('**/api/auth/sign-out')
+    })
+
+    await test.step('a page that comes back as it was left knows of the log-out', async () => {
+      const other = await page.context().newPage()
+      await other.goto('/arrangementer')
+      await other.getByRole('button', { name: texts.no.logOut }).click()
+      await expect(other).toHaveURL('/')
+      await expect(other.getByRole('button', { name: texts.no.logOut })).toBeHidden()
+      await other.goBack()
+      await expect(other).toHaveURL('/arrangementer')
+      await expect(other.getByRole('button', { name: texts.no.logOut })).toBeHidden()
+      await other.close()
+
+      await expect(logOut).toBeVisible()
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      )
+      await expect(logOut).toBeHidden()
+      await expect(logInLink).toBeVisible()
+    })
+  })
+})
+
+test('links take along what only the browser knows of the address', async ({ page, isMobile }) => {
+  test.skip(isMobile, onceIsEnough)
+  const address = '/en/food-and-drink/eateries?servingType=coffee-bar&from=poster#content'
+  await page.goto(address)
+  await page.getByRole('link', { name: texts.en.loginHeading, exact: true }).click()
+  await expect(page).toHaveURL(`/en/login?callback=${encodeURIComponent(address)}`)
+  await page.goto('/mat-og-drikke/spisesteder?view=map&from=poster')
+  await page.getByRole('link', { name: texts.no.otherLanguage, exact: true }).click()
+  await expect(page).toHaveURL('/en/food-and-drink/eateries?view=map')
+})
+
+test.describe('a visitor who has not answered', () => {
+  test.use({ hasAnsweredConsent: false })
+
+  test('refuses cookies once, for all pages', async ({ page, isMobile }) => {
+    test.skip(isMobile, onceIsEnough)
+    await page.goto('/en')
+    const bar = page.locator('[data-consent]')
+    await bar.getByRole('button', { name: 'Decline' }).click()
+    await expect(bar).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Fitness clubs' }).click()
+    await expect(page).toHaveURL('/en/sports/fitness-clubs')
+    await hydrated(page)
+    await page.waitForLoadState('load')
+    await expect(bar).toBeHidden()
+  })
+})
+
+test('a preview is light, and says that it is one', async ({ page, isMobile }) => {
+  const { E2E_SITE_KEY: siteKey } = process.env
+  test.skip(isMobile || !siteKey, 'the width makes no difference, and a permit is signed')
+  const takeScripts = watchScripts(page)
+  const address = '/en/sports/your-first-visit'
+  await page.goto(previewAddress('', siteKey ?? '', address, Date.now() + 60_000))
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+  expect(takeScripts().bytes).toBeLessThanOrEqual(lightBudget)
+})
+
+test('pages give way to each other with a transition, unless motion is reduced', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, onceIsEnough)
+  await page.addInitScript(() =>
+    window.addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.transition = String(viewTransition !== null)
+    }),
+  )
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/helse/leger')
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-transition',
+      String(reducedMotion === 'no-preference'),
+    )
+  }
+})
