@@ -25,9 +25,11 @@ export const attach: Behaviour = (element, signal) => {
     const listed = readPlaces(element)
     const places = JSON.stringify(listed.map(({ name, location }) => [name, location]))
     if (places === drawn?.places) return
+    const hasFocus = map.contains(document.activeElement)
     drawn?.remove()
     const fill = (listed: readonly ListedPlace[]) => popupOf(listed, popup)
     drawn = { places, remove: library.drawMap(map, spotsOf(listed), fill) }
+    if (hasFocus) map.focus({ preventScroll: true })
   }
 
   document.addEventListener(visitedEvent, () => void draw(), { signal })
