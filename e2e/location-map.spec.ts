@@ -174,8 +174,13 @@ for (const language of languages) {
     await page.getByRole('link', { name: word.reset }).click()
     await expect(page).toHaveURL(`${word.eateries}?view=map`)
     await expect(marks(page)).toHaveCount(all)
+
+    await marks(page).first().press('Enter')
+    await expect(popup(page).getByRole('link')).toBeFocused()
     await page.goBack()
     await expect(marks(page)).toHaveCount(some)
+    await expect(popup(page)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: word.label })).toBeFocused()
   })
 
   test(`an open popup stays when the page is shown again with the same places (${language})`, async ({
