@@ -40,11 +40,17 @@ export type TestSite = {
   stop(): Promise<void>
 }
 
+/** Lists of places have a map. No tile is there: a test that shows a map answers for them. */
+const mapSettings = {
+  TILE_URL: 'http://127.0.0.1:9/{z}/{x}/{y}.png',
+  TILE_ATTRIBUTION: '© Kartverket',
+}
+
 /** A copy of the demo site, on a database, a folder and ports of its own. */
 export function startTestSite(context: CheckContext, demo: DemoTemplate): Promise<TestSite> {
   return startSite(context, {
     name: 'test-site',
-    user: context.environment,
+    user: { ...context.environment, ...mapSettings },
     secrets: demo.secrets,
     async fill({ databaseUrl, paths }) {
       await copyDatabase(context.server.url, nameOf(databaseUrl), demo.database)

@@ -1,13 +1,12 @@
 import { m } from '#messages'
 import { FilterForm } from '#ui/card-list/FilterForm.tsx'
 import type { Filter } from '#ui/card-list/FilterSelect.tsx'
-import type { LocationList } from './location-list.ts'
+import type { LocationList, LocationView } from './location-list.ts'
 import type { LocationSearch } from './location-search.ts'
-import { useLocationView } from './map/use-location-view.ts'
 
 type Props = {
   label: string
-  list: LocationList
+  list: LocationList & { view: LocationView }
   search: LocationSearch
   /** Whether the study place is where the nearest are looked for from, or where they lie. */
   studyPlace: 'near' | 'at'
@@ -19,7 +18,6 @@ type Props = {
 
 /** Filters of a list of places: study place, what the list has of its own, what is open now. */
 export function LocationFilters({ label, list, search, studyPlace, hours, own }: Props) {
-  const view = useLocationView()
   const near: Filter = {
     name: 'studyPlace',
     label: studyPlace === 'near' ? m.location_near() : m.location_study_place(),
@@ -37,7 +35,7 @@ export function LocationFilters({ label, list, search, studyPlace, hours, own }:
   return (
     <FilterForm
       label={label}
-      otherSearch={{ view }}
+      otherSearch={{ view: list.view }}
       filters={[
         ...(list.studyPlaces.length > 0 ? [near] : []),
         ...(own ? [own] : []),

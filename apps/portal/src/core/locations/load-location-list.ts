@@ -6,17 +6,18 @@ import { fetchContent } from '#platform/content/fetch-content.ts'
 import { currentScreen } from '#platform/screen.ts'
 import { osloDateTime } from '#platform/time/oslo.ts'
 import { cardListPageSize } from '#ui/card-list/page-size.ts'
-import type { LocationListName } from './location-list.ts'
+import type { LocationListName, LocationView } from './location-list.ts'
 import type { LocationSearch } from './location-search.ts'
+import { locationView } from './map/location-view.ts'
 import { readOpenPage, readWholeList } from './read-open-page.ts'
 
-export type Card<Name extends LocationListName> = ContentData<Name>['items'][number]
+type Card<Name extends LocationListName> = ContentData<Name>['items'][number]
 type OwnFilters<Name extends LocationListName> = Omit<
   ContentVariables<Name>,
   'locale' | 'page' | 'pageSize' | 'studyPlace'
 >
 
-export type Asked<Name extends LocationListName> = {
+type Asked<Name extends LocationListName> = {
   /** Filters that no other list has. */
   filters: OwnFilters<Name>
   /** Null: nobody knows when it is open. */
@@ -25,30 +26,26 @@ export type Asked<Name extends LocationListName> = {
   pageSize?: number
 }
 
-/** One page of a list of places, with the moment at which it was asked for. */
+/**
+ * One page of a list of places, or all that are on its pages together where a map shows them, with
+ * the moment at which it was asked for.
+ */
 export async function loadLocationList<Name extends LocationListName>(
   name: Name,
   search: LocationSearch,
   asked: Asked<Name>,
-): Promise<ContentData<Name> & { pageSize: number; now: number }> {
+): Promise<ContentData<Name> & { pageSize: number; now: number; view: LocationView }> {
   const now = new Date()
   const { pageSize = cardListPageSize[currentScreen()] } = asked
   const ask = askFor(name, search, asked)
-  const isOpen = openAt(now, asked)
+  const isOpen = search.open && openAt(now, asked)
   const paging = { page: search.page ?? 1, pageSize }
-  const list = await (search.open && isOpen ? readOpenPage(ask, isOpen, paging) : ask(paging))
-  return { ...list, pageSize, now: now.getTime() }
-}
-
-/** All that a list has on its pages together. */
-export async function loadAllLocations<Name extends LocationListName>(
-  name: Name,
-  search: LocationSearch,
-  asked: Asked<Name>,
-): Promise<Card<Name>[]> {
-  const { items } = await readWholeList<Card<Name>, ContentData<Name>>(askFor(name, search, asked))
-  const isOpen = openAt(new Date(), asked)
-  return search.open && isOpen ? items.filter(isOpen) : items
+  const view = locationView(search)
+  const read = () => {
+    if (view === 'map') return readWholeList<Card<Name>, ContentData<Name>>(ask, isOpen)
+    return isOpen ? readOpenPage(ask, isOpen, paging) : ask(paging)
+  }
+  return { ...(await read()), pageSize, now: now.getTime(), view }
 }
 
 function askFor<Name extends LocationListName>(

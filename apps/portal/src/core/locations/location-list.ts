@@ -11,3 +11,6 @@ export type LocationListName = {
 }[ContentQueryName]
 
 export type LocationList = Pick<ContentData<LocationListName>, 'studyPlaces'>
+
+/** How the places are shown; undefined: a page of cards. */
+export type LocationView = 'map' | undefined

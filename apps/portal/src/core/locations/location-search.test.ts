@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listDeps, validateLocationSearch, validateNearSearch } from './location-search.ts'
+import { validateLocationSearch, validateNearSearch } from './location-search.ts'
 
 test('the study place, the hours and the page are kept', () => {
   expect(validateLocationSearch({ studyPlace: 'blindern', open: 'now', page: '2' })).toEqual({
@@ -38,8 +38,6 @@ test('a list of places without hours knows no hours', () => {
   })
 })
 
-test('the map is kept in the address, and the list below it is the same', () => {
-  const search = validateLocationSearch({ open: 'now', view: 'map' })
-  expect(search).toEqual({ open: 'now', view: 'map' })
-  expect(listDeps({ search })).toEqual({ open: 'now' })
+test('the map is kept in the address', () => {
+  expect(validateLocationSearch({ open: 'now', view: 'map' })).toEqual({ open: 'now', view: 'map' })
 })

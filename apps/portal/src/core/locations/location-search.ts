@@ -7,7 +7,7 @@ export type LocationSearch = PageSearch & {
   studyPlace?: string | number
   /** Only what is open at this moment. */
   open?: 'now'
-  /** On a map, which only the browser shows. */
+  /** On a map, where one is configured (`locationView`). */
   view?: 'map'
 }
 
@@ -20,12 +20,6 @@ export function validateLocationSearch(search: Record<string, unknown>): Locatio
     ...(singleValue(search.view) === 'map' && { view: 'map' }),
     ...validatePageSearch(search),
   }
-}
-
-/** What the list is loaded by: the same on a map. */
-export function listDeps<Search extends LocationSearch>({ search }: { search: Search }) {
-  const { view: _, ...asked } = search
-  return asked
 }
 
 /** Of a list of places that nobody knows the hours of. */

@@ -1,16 +1,24 @@
-import { expect, test } from 'vitest'
-import { readOpenPage } from './read-open-page.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { readOpenPage, readWholeList } from './read-open-page.ts'
 
 /** Every third of them is open. */
 const all = Array.from({ length: 230 }, (_, index) => index)
 const isOpen = (card: number) => card % 3 === 0
 
 const asked: { page: number; pageSize: number }[] = []
+beforeEach(() => {
+  asked.length = 0
+})
 async function ask({ page, pageSize }: { page: number; pageSize: number }) {
   asked.push({ page, pageSize })
   const items = all.slice((page - 1) * pageSize, page * pageSize)
   return { items, total: all.length, page, fixedPage: null }
 }
+
+test('the whole list is read in steps, and counts what fits', async () => {
+  expect(await readWholeList(ask)).toMatchObject({ items: all, total: 230 })
+  expect(await readWholeList(ask, isOpen)).toMatchObject({ items: all.filter(isOpen), total: 77 })
+})
 
 test('a page is filled with what is open, whatever page of everything that is on', async () => {
   const { items, total, page } = await readOpenPage(ask, isOpen, { page: 2, pageSize: 25 })

@@ -4,16 +4,22 @@ type Paging = { page: number; pageSize: number }
 /** The most that the content system answers with at once. */
 const mostCards = 100
 
-/** The whole list, in steps of as much as can be had at once. */
+/**
+ * The whole list, in steps of as much as can be had at once.
+ * @param fits leaves out the others
+ */
 export async function readWholeList<Card, Answer extends List<Card>>(
   ask: (paging: Paging) => Promise<Answer>,
+  fits?: (card: Answer['items'][number]) => boolean,
 ): Promise<Answer> {
   const first = await ask({ page: 1, pageSize: mostCards })
   const items = [...first.items]
   const pages = Math.ceil(first.total / mostCards)
   for (let next = 2; next <= pages; next++)
     items.push(...(await ask({ page: next, pageSize: mostCards })).items)
-  return { ...first, items }
+  if (!fits) return { ...first, items }
+  const fitting = items.filter(fits)
+  return { ...first, items: fitting, total: fitting.length }
 }
 
 /**
@@ -26,13 +32,8 @@ export async function readOpenPage<Card, Answer extends List<Card>>(
   isOpen: (card: Answer['items'][number]) => boolean,
   { page, pageSize }: Paging,
 ): Promise<Answer> {
-  const all = await readWholeList(ask)
-  const open = all.items.filter(isOpen)
-  const answered = (page - 1) * pageSize < open.length ? page : 1
-  return {
-    ...all,
-    items: open.slice((answered - 1) * pageSize, answered * pageSize),
-    total: open.length,
-    page: answered,
-  }
+  const open = await readWholeList(ask, isOpen)
+  const answered = (page - 1) * pageSize < open.total ? page : 1
+  const items = open.items.slice((answered - 1) * pageSize, answered * pageSize)
+  return { ...open, items, page: answered }
 }

@@ -7,5 +7,11 @@ export type Behaviour = (element: HTMLElement, signal: AbortSignal) => void
 /** Names the behaviours of an element, with spaces between: that of `menu` is in `menu.behaviour.ts`. */
 export const behaviourAttribute = 'data-behaviour'
 
+/**
+ * An element with it belongs to its behaviour, with all that is in it: as long as the page says the
+ * same value, nothing of the element is updated, and with another one it is replaced as a whole.
+ */
+export const ownAttribute = 'data-own'
+
 /** Dispatched to the document when it shows another address without having been loaded anew. */
 export const visitedEvent = 'visited'

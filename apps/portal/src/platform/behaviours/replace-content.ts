@@ -1,6 +1,6 @@
 import morphdom from 'morphdom'
 import { currentScreen, screenHeader } from '../screen.ts'
-import { visitedEvent } from './behaviour.ts'
+import { behaviourAttribute, ownAttribute, visitedEvent } from './behaviour.ts'
 
 /** What differs between two addresses of one page, beside the links that complete their address. */
 const parts = ['#content', 'title', 'link[rel=canonical]', 'meta[property="og:url"]'] as const
@@ -97,13 +97,20 @@ function show(page: Document): void {
   document.dispatchEvent(new Event(visitedEvent))
 }
 
+/** Attributes by which an element is another one: what is attached to it knows nothing of the new. */
+const identity = [behaviourAttribute, ownAttribute]
+
 /** What the reader has changed stays: an open list, a video that plays, a word half written. */
 function mayUpdate(old: HTMLElement, fresh: HTMLElement): boolean {
   if (old.isEqualNode(fresh)) return false
+  if (identity.some((name) => old.getAttribute(name) !== fresh.getAttribute(name))) {
+    old.replaceWith(fresh)
+    return false
+  }
+  if (old.hasAttribute(ownAttribute)) return false
   if (old instanceof HTMLDetailsElement && fresh instanceof HTMLDetailsElement) {
     if (old.querySelector('summary')?.textContent === fresh.querySelector('summary')?.textContent)
       fresh.open = old.open
   }
-  if (old.dataset.address !== undefined) return old.dataset.address !== fresh.dataset.address
   return !(old === document.activeElement && old.matches('input:not([type=checkbox])'))
 }

@@ -13,6 +13,11 @@ test('query parameters that a page does not declare share one key', () => {
   expect(key('/registrering?callback=%2Fmin-side')).toBe(key('/registrering'))
 })
 
+test('a map of places is a page of its own, and any other view is the list', () => {
+  expect(key('/barnehage/barnehager?view=map')).not.toBe(key('/barnehage/barnehager'))
+  expect(key('/barnehage/barnehager?view=globe')).toBe(key('/barnehage/barnehager'))
+})
+
 test('the login page says in itself where it leads, for those without JavaScript', () => {
   expect(key('/logg-inn?callback=%2Fmin-side')).not.toBe(key('/logg-inn'))
   for (const value of ['https://evil.example', `/${'x'.repeat(2_000)}`, '/a b', 'min-side'])
@@ -47,6 +52,7 @@ test.each([
   ['/arrangementer/7', true],
   ['/om-oss/styret', true],
   ['/barnehage/barnehager?page=2', false],
+  ['/barnehage/barnehager?view=map', false],
   ['/sok?q=ost', false],
   ['/ansatt/saker/7', false],
   ['/en/my-page/sports/online-training/7', false],

@@ -10,6 +10,10 @@ describe('the other language', () => {
     ['/trening/gruppetimer?day=2026-11-25', '/en/sports/group-classes?day=2026-11-25'],
     ['/sok?q=gr%C3%B8t+%26+te&kind=eatery', '/en/search?q=gr%C3%B8t+%26+te&kind=eatery'],
     ['/helse/leger?healthCenter=blindern', '/en/health/doctors?healthCenter=blindern'],
+    [
+      '/mat-og-drikke/spisesteder?view=map&servingType=eatery&studyPlace=blindern',
+      '/en/food-and-drink/eateries?studyPlace=blindern&servingType=eatery&view=map',
+    ],
   ])(
     'keeps the parameters that the page reads, which its server knows as well: %s',
     (here, there) => {

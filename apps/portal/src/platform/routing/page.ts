@@ -12,6 +12,11 @@ export type Page = Readonly<Record<Locale, string>> & {
   readonly query?: Readonly<Record<string, RegExp>>
   /** Of those, the ones that may be given several times, as a form with checkboxes does. */
   readonly repeated?: readonly string[]
+  /**
+   * Of those, the ones that show the same content in another way: the canonical address has none of
+   * them.
+   */
+  readonly viewQuery?: readonly string[]
   /** Parameters that only the browser reads: the rendered page is the same with any value. */
   readonly browserQuery?: readonly string[]
   /** The browser finds the token of a mailed link, or the code of a letter, behind the `#`. */

@@ -33,6 +33,7 @@ function ForeignVideo({ source, poster, title, sizes }: Props<Foreign>) {
       data-behaviour="foreign-video"
       data-player={source.player}
       data-address={source.address}
+      data-own={source.address}
       data-name={nameOf(title)}
       data-poster={source.player === 'file' && poster ? posterAddress(poster) : undefined}
       data-player-class={styles.player}

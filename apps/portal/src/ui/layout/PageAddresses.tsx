@@ -13,7 +13,7 @@ export function PageAddresses() {
   const page = matchPath(path)
   if (!page) return null
   const origin = siteOrigin()
-  const query = declaredQuery(page.id, new URLSearchParams(given), 'server')
+  const query = declaredQuery(page.id, new URLSearchParams(given), 'canonical')
   const canonical = origin + path + query
   // A page of a list has its counterpart in the other language only if it is the first.
   const inLanguages = query ? {} : alternates

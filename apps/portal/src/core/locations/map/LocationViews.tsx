@@ -1,13 +1,14 @@
 import { m } from '#messages'
 import { SearchLink } from '#ui/SearchLink.tsx'
+import type { LocationView } from '../location-list.ts'
 import type { LocationSearch } from '../location-search.ts'
 import styles from './LocationViews.module.css'
 
-type Props = { applied: LocationSearch; view: 'map' | undefined }
+type Props = { applied: LocationSearch; view: LocationView }
 
-/** Links, as the state is in the address; without scripts there is no map to choose. */
+/** Links, as the state is in the address; without scripts the map is a list of all places. */
 export function LocationViews({ applied, view }: Props) {
-  const link = (to: 'map' | undefined, text: string) => (
+  const link = (to: LocationView, text: string) => (
     <li>
       <SearchLink
         search={{ ...applied, view: to }}

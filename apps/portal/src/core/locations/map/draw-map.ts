@@ -1,17 +1,7 @@
 import 'leaflet/dist/leaflet.css'
+import './draw-map.css'
 import { control, map as createMap, divIcon, marker, popup, tileLayer } from 'leaflet'
-import { m } from '#messages'
-import styles from './LocationMap.module.css'
-import type { Spot } from './map-location.ts'
-
-/** A mark that somebody has pressed, and the element over the map that has room for what is there. */
-export type OpenSpot = {
-  spot: Spot
-  element: HTMLElement
-  /** Once the element is filled: makes room for it. */
-  fit: () => void
-  close: () => void
-}
+import type { Place, Spot } from './spots.ts'
 
 const tiles = '/files/tiles/{z}/{x}/{y}.png'
 /** One place alone is shown with the streets around it. */
@@ -21,16 +11,19 @@ const markSize = 44
 const controlsHeight = 120
 
 /**
- * Draws a map with a mark for each spot; each is a button.
- * @param onOpen is called with the open mark, with null when it is closed
+ * Draws a map with a mark for each spot; each is a button that opens a popup. The focus moves into
+ * the popup, and back to the mark when it is closed.
+ * @param frame says in `data-zoom-in` and `data-zoom-out` what the buttons that zoom are called
+ * @param popupOf what a popup says of its places, with a button that closes it
  * @returns takes the map away
  */
-export function drawMap(
+export function drawMap<Marked extends Place>(
   frame: HTMLElement,
-  spots: readonly Spot[],
-  onOpen: (open: OpenSpot | null) => void,
+  spots: readonly Spot<Marked>[],
+  popupOf: (places: readonly Marked[]) => HTMLElement,
 ): () => void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const { zoomIn, zoomOut } = frame.dataset
   const map = createMap(frame, {
     attributionControl: false,
     zoomControl: false,
@@ -49,8 +42,8 @@ export function drawMap(
   control
     .zoom({
       position: 'bottomright',
-      zoomInTitle: m.location_map_zoom_in(),
-      zoomOutTitle: m.location_map_zoom_out(),
+      ...(zoomIn && { zoomInTitle: zoomIn }),
+      ...(zoomOut && { zoomOutTitle: zoomOut }),
     })
     .addTo(map)
 
@@ -58,7 +51,6 @@ export function drawMap(
     const point = { lat: spot.location.latitude, lng: spot.location.longitude }
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = styles.mark ?? ''
     button.setAttribute('aria-label', spot.places.map(({ name }) => name).join(', '))
     if (spot.places.length > 1) button.textContent = String(spot.places.length)
     button.addEventListener('focus', () => {
@@ -68,7 +60,7 @@ export function drawMap(
     })
     // The library opens for Enter by itself; the click that the button makes of it would close again.
     button.addEventListener('keypress', (event) => event.stopPropagation())
-    const element = document.createElement('div')
+    const content = document.createElement('div')
     const shown = popup({
       closeButton: false,
       minWidth: 220,
@@ -76,7 +68,7 @@ export function drawMap(
       autoPanPaddingTopLeft: [16, 16],
       autoPanPaddingBottomRight: [16, controlsHeight],
     })
-    shown.setContent(element)
+    shown.setContent(content)
     marker(point, {
       icon: divIcon({
         html: button,
@@ -89,12 +81,14 @@ export function drawMap(
     })
       .bindPopup(shown)
       .on('popupopen', () => {
-        const open = { spot, element, fit: () => shown.update(), close: () => map.closePopup() }
-        onOpen(open)
+        content.replaceChildren(popupOf(spot.places))
+        content.querySelector('button')?.addEventListener('click', () => map.closePopup())
+        // Makes room for what it now has.
+        shown.update()
+        content.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
       })
       .on('popupclose', () => {
-        if (element.contains(document.activeElement)) button.focus({ preventScroll: true })
-        onOpen(null)
+        if (content.contains(document.activeElement)) button.focus({ preventScroll: true })
       })
       .addTo(map)
   }

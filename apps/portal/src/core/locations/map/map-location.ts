@@ -1,5 +1,8 @@
+import { listedAddress } from '@trivsel/content-contract/addresses'
+import type { ListedKind } from '@trivsel/content-contract/kinds'
 import type { Location } from '@trivsel/content-contract/place'
 import type { Schedule } from '#core/opening-hours/schedule.ts'
+import { getLocale } from '#locale'
 
 /** What the map says of a place. */
 export type MapLocation = {
@@ -12,19 +15,25 @@ export type MapLocation = {
   schedule: Schedule | null
 }
 
-/** One mark on the map, and all who share it. */
-export type Spot = { location: Location; places: MapLocation[] }
+/** What cards of all lists of places have. */
+export type LocationCard = {
+  displayName: string
+  slug: string
+  address: string | null
+  location: Location | null
+}
 
-/** Places at the very same point have one mark, since one would hide the others. */
-export function spotsOf(places: readonly MapLocation[]): Spot[] {
-  const spots = new Map<string, Spot>()
-  for (const place of places) {
-    const { location } = place
-    if (!location) continue
-    const key = `${location.latitude},${location.longitude}`
-    const spot = spots.get(key)
-    if (spot) spot.places.push(place)
-    else spots.set(key, { location, places: [place] })
+/** @param scheduleOf is missing where nobody knows when places are open */
+export function mapLocation<Card extends LocationCard>(
+  card: Card,
+  kind: ListedKind,
+  scheduleOf?: (card: Card) => Schedule | null,
+): MapLocation {
+  return {
+    name: card.displayName,
+    href: listedAddress(kind, getLocale(), card.slug),
+    address: card.address,
+    location: card.location,
+    schedule: scheduleOf?.(card) ?? null,
   }
-  return [...spots.values()]
 }

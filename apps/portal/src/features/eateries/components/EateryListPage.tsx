@@ -1,13 +1,14 @@
 import { appliedSearch, studyPlaceName } from '#core/locations/applied-search.ts'
 import { locationCount } from '#core/locations/location-count.ts'
-import { useLocationMap } from '#core/locations/map/use-location-map.tsx'
+import { mapForList } from '#core/locations/map/map-for-list.tsx'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { pageName } from '#ui/page-names.ts'
 import { SearchLink } from '#ui/SearchLink.tsx'
+import { eaterySchedule } from '../eatery-hours.ts'
 import type { EaterySearch } from '../eatery-search.ts'
-import { type EateryList, loadEateryPlaces } from '../load-eatery-list.ts'
+import type { EateryList } from '../load-eatery-list.ts'
 import { EateryCard } from './EateryCard.tsx'
 import { EateryFilters } from './EateryFilters.tsx'
 
@@ -18,10 +19,9 @@ export function EateryListPage({ list, search }: Props) {
   const applied = appliedSearch(list, search)
   const studyPlace = studyPlaceName(list, search)
   const isFiltered = Object.keys(applied).length > 0
-  const map = useLocationMap({ applied, load: () => loadEateryPlaces(applied), since: list.now })
   return (
     <CardListPage
-      {...map}
+      {...mapForList({ list, kind: 'eatery', applied, now, scheduleOf: eaterySchedule })}
       list={list}
       heading={pageName('eateries')}
       count={locationCount(m.eatery_count({ count: list.total }), list, studyPlace)}

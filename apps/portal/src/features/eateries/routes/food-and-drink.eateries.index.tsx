@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listDeps } from '#core/locations/location-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { EateryListPage } from '../components/EateryListPage.tsx'
@@ -8,7 +7,7 @@ import { loadEateryList } from '../load-eatery-list.ts'
 
 export const Route = createFileRoute('/food-and-drink/eateries/')({
   validateSearch: validateEaterySearch,
-  loaderDeps: listDeps,
+  loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadEateryList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('eateries')),
   component: EateriesRoute,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listDeps, validateLocationSearch } from '#core/locations/location-search.ts'
+import { validateLocationSearch } from '#core/locations/location-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { GymListPage } from '../components/GymListPage.tsx'
@@ -7,7 +7,7 @@ import { loadGymList } from '../load-gym-list.ts'
 
 export const Route = createFileRoute('/sports/fitness-clubs/')({
   validateSearch: validateLocationSearch,
-  loaderDeps: listDeps,
+  loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadGymList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('gyms')),
   component: GymsRoute,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listDeps, validateNearSearch } from '#core/locations/location-search.ts'
+import { validateNearSearch } from '#core/locations/location-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { HealthCenterListPage } from '../components/HealthCenterListPage.tsx'
@@ -7,7 +7,7 @@ import { loadHealthCenterList } from '../load-health-center-list.ts'
 
 export const Route = createFileRoute('/health/health-centers/')({
   validateSearch: validateNearSearch,
-  loaderDeps: listDeps,
+  loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadHealthCenterList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('healthCenters')),
   component: HealthCentersRoute,

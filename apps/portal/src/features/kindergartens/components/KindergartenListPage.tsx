@@ -2,13 +2,14 @@ import { appliedSearch, studyPlaceName } from '#core/locations/applied-search.ts
 import { LocationFilters } from '#core/locations/LocationFilters.tsx'
 import { locationCount } from '#core/locations/location-count.ts'
 import type { LocationSearch } from '#core/locations/location-search.ts'
-import { useLocationMap } from '#core/locations/map/use-location-map.tsx'
+import { mapForList } from '#core/locations/map/map-for-list.tsx'
 import { NoLocationFits } from '#core/locations/NoLocationFits.tsx'
 import { m } from '#messages'
 import { useNow } from '#platform/time/use-now.ts'
 import { CardListPage } from '#ui/card-list/CardListPage.tsx'
 import { pageName } from '#ui/page-names.ts'
-import { type KindergartenList, loadKindergartenPlaces } from '../load-kindergarten-list.ts'
+import { kindergartenSchedule } from '../kindergarten-hours.ts'
+import type { KindergartenList } from '../load-kindergarten-list.ts'
 import { KindergartenCard } from './KindergartenCard.tsx'
 
 type Props = { list: KindergartenList; search: LocationSearch }
@@ -17,14 +18,15 @@ export function KindergartenListPage({ list, search }: Props) {
   const now = useNow(list.now)
   const applied = appliedSearch(list, search)
   const studyPlace = studyPlaceName(list, search)
-  const map = useLocationMap({
-    applied,
-    load: () => loadKindergartenPlaces(applied),
-    since: list.now,
-  })
   return (
     <CardListPage
-      {...map}
+      {...mapForList({
+        list,
+        kind: 'kindergarten',
+        applied,
+        now,
+        scheduleOf: kindergartenSchedule,
+      })}
       list={list}
       heading={pageName('kindergartens')}
       count={locationCount(m.kindergarten_count({ count: list.total }), list, studyPlace)}

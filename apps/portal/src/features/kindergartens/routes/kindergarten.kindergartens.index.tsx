@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listDeps, validateLocationSearch } from '#core/locations/location-search.ts'
+import { validateLocationSearch } from '#core/locations/location-search.ts'
 import { listHead } from '#ui/page-head.ts'
 import { pageName } from '#ui/page-names.ts'
 import { KindergartenListPage } from '../components/KindergartenListPage.tsx'
@@ -7,7 +7,7 @@ import { loadKindergartenList } from '../load-kindergarten-list.ts'
 
 export const Route = createFileRoute('/kindergarten/kindergartens/')({
   validateSearch: validateLocationSearch,
-  loaderDeps: listDeps,
+  loaderDeps: ({ search }) => search,
   loader: ({ deps }) => loadKindergartenList(deps),
   head: ({ loaderData }) => listHead(loaderData, pageName('kindergartens')),
   component: KindergartensRoute,
