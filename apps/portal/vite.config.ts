@@ -68,7 +68,9 @@ export default defineConfig({
           output: {
             // The first script names all parts of all pages: long names would be a tenth of it.
             chunkFileNames: ({ name }) =>
-              initialChunks.has(name) || name.startsWith('routes-') ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+              initialChunks.has(name) || name.startsWith('routes-')
+                ? 'assets/[name]-[hash].js'
+                : 'assets/[hash].js',
             codeSplitting: {
               // What every page needs is two files: one changes with the site, one only with its
               // libraries. Together they compress better than in the pieces that it falls into.

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { Generator, getConfig } from '@tanstack/router-generator'
 import { routes } from '../route-folders.ts'
-import type { Area } from '../src/platform/routing/page-area.ts'
 import type { Page } from '../src/platform/routing/page.ts'
+import type { Area } from '../src/platform/routing/page-area.ts'
 
 /*
  * The routes of each area of the site, which its pages load in the browser; the server has the tree of

@@ -24,6 +24,7 @@ export function leaveDocument(router: Router, pathname: string): void {
 
 function targetPath(router: Router, target: Target): string {
   const { href, to } = target
-  const address = href !== undefined && to === undefined ? href : router.buildLocation(target).publicHref
+  const address =
+    href !== undefined && to === undefined ? href : router.buildLocation(target).publicHref
   return address.split(/[?#]/)[0] ?? '/'
 }
