@@ -79,10 +79,11 @@ export default defineConfig({
                 { name: 'site', tags: ['$initial'], priority: 1 },
                 // Before those of single areas, which would take along what they share.
                 {
+                  debugName: 'shared',
                   name: (id, modules) => (areaChunk(id, modules) === 'shared' ? 'shared' : null),
                   priority: 0.9,
                 },
-                { name: areaChunk },
+                { debugName: 'routes', name: areaChunk },
                 // One style sheet for all shared parts: a visit waits for each one that a page names.
                 {
                   name: 'look',

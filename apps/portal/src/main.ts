@@ -1,9 +1,9 @@
 import { parseConfiguration } from '#platform/config.server.ts'
-import { builtLightScripts, lightScriptsFromSources } from '#platform/light/light-scripts.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { keepCompiled, quickenImports } from '#platform/modules/quick-imports.server.ts'
 import { startBuiltSite } from '#platform/pages/load-site.server.ts'
 import type { Surroundings } from '#platform/pages/site-module.ts'
+import { builtScripts, scriptsFromSources } from '#platform/pages/site-scripts.server.ts'
 
 /** Milliseconds. */
 const keepCompiledAfter = 5_000
@@ -17,7 +17,7 @@ try {
     dispatch: () => Promise.reject(new Error('There is no API yet')),
     noteFailedPart: () => undefined,
     mapAttribution: (configuration.TILE_URL && configuration.TILE_ATTRIBUTION) ?? null,
-    lightScripts: isDevelopment ? lightScriptsFromSources : builtLightScripts(),
+    scripts: isDevelopment ? scriptsFromSources : builtScripts(),
   }
   // Its thread loads the pages while this one loads all else.
   const site = isDevelopment ? null : startBuiltSite(surroundings, configuration.DATA_DIR)

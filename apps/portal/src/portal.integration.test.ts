@@ -69,7 +69,7 @@ async function start(url: string) {
     dispatch: () => Promise.reject(new Error('There is no API yet')),
     noteFailedPart: () => undefined,
     mapAttribution: null,
-    lightScripts: [],
+    scripts: { light: [], areas: {} },
   }
   const site: Site = {
     async render() {

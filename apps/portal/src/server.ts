@@ -14,6 +14,7 @@ import { overwriteGetLocale } from '#locale'
 import { renderLight } from '#platform/light/render-light.server.ts'
 import type { RenderedPage } from '#platform/pages/render-page.server.ts'
 import type { Surroundings } from '#platform/pages/site-module.ts'
+import { pageArea } from '#platform/routing/page-area.ts'
 import { provideRenderContext, type RenderContext } from '#platform/render-context.ts'
 import { getRouter } from './router.tsx'
 
@@ -37,10 +38,11 @@ let outside: RenderContext = {
   services: '',
   scriptMarker: undefined,
   lightScripts: null,
+  areaScripts: [],
   dispatch: fetch,
   reportFailure: console.error,
 }
-let knownLightScripts: readonly string[] = []
+let scripts: Surroundings['scripts'] = { light: [], areas: {} }
 let noteFailedPart: Surroundings['noteFailedPart'] = console.error
 
 /** Its text is set when the page is rendered; there is none where it leads elsewhere. */
@@ -72,7 +74,7 @@ async function renderHydrated(router: AnyRouter): Promise<string> {
 export function surroundSite(surroundings: Surroundings): void {
   const { dispatch, mapAttribution } = surroundings
   noteFailedPart = surroundings.noteFailedPart
-  knownLightScripts = surroundings.lightScripts
+  scripts = surroundings.scripts
   outside = {
     ...outside,
     dispatch,
@@ -97,8 +99,15 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const { pathname, origin } = new URL(request.url)
   const reportFailure = (error: unknown) => noteFailedPart(error, pathname)
-  const lightScripts = light ? knownLightScripts : null
-  const page: PageUnderWay = { ...outside, ...context, origin, reportFailure, lightScripts }
+  const area = pageArea(pathname)
+  const page: PageUnderWay = {
+    ...outside,
+    ...context,
+    origin,
+    reportFailure,
+    lightScripts: light ? scripts.light : null,
+    areaScripts: (area && scripts.areas[area]) ?? [],
+  }
   const response = await rendering.run(page, () => handler(request))
   const { html } = page
   if (html === undefined) return response

@@ -25,6 +25,8 @@ export type RenderContext = {
   readonly scriptMarker: string | undefined
   /** Addresses of the scripts of a light page, which React does not hydrate; null: it does. */
   readonly lightScripts: readonly string[] | null
+  /** Addresses of what a hydrated page loads right after its own script. */
+  readonly areaScripts: readonly string[]
   /** Calls the API in the same process, not over the network. */
   readonly dispatch: (path: string, init: RequestInit, take?: TakeAnswer) => Promise<Response>
   /** Notes that a part of the page could not be shown. */

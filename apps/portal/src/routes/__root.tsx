@@ -62,7 +62,7 @@ function Document() {
   const hasOwnFrame = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.hasOwnFrame),
   })
-  const { lightScripts } = renderContext()
+  const { lightScripts, areaScripts } = renderContext()
   useHeadingFocus()
   useOpenTarget()
   useVisited()
@@ -76,6 +76,9 @@ function Document() {
         <HeadContent />
         <PageAddresses />
         {lightScripts && <LightScripts addresses={lightScripts} />}
+        {areaScripts?.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
       </head>
       <body id="top">
         <a className="ds-skip-link" href="#content">

@@ -1,13 +1,14 @@
 import type { Locale } from '@trivsel/content-contract/locales'
 import type { Organisation } from '../organisation/organisation.ts'
 import type { Screen } from '../render-context.ts'
+import type { SiteScripts } from './site-scripts.server.ts'
 
 /** What the rendering thread is started with. */
 export type RenderSettings = {
   /** Address of the site's own module, as it was built. */
   module: string
   mapAttribution: string | null
-  lightScripts: readonly string[]
+  scripts: SiteScripts
   /** Where what is compiled is kept for the next start; without it nothing is. */
   dataFolder: string | undefined
 }

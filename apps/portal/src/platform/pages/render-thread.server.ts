@@ -40,8 +40,8 @@ export function createRenderThread(
   let thread: ReturnType<typeof start> | undefined = start()
 
   function start() {
-    const { mapAttribution, lightScripts } = surroundings
-    const settings: RenderSettings = { module, mapAttribution, lightScripts, dataFolder }
+    const { mapAttribution, scripts } = surroundings
+    const settings: RenderSettings = { module, mapAttribution, scripts, dataFolder }
     const worker = new Worker(new URL('./render-worker.server.ts', import.meta.url), {
       workerData: settings,
       resourceLimits: limits,

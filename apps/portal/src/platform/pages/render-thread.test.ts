@@ -11,7 +11,7 @@ export const loadPages = async () => undefined
 const seen = new WeakSet()
 export const surroundSite = (given) => { surroundings = given }
 const pages = {
-  '/where': async ({ context }) => JSON.stringify({ ...context, map: surroundings.mapAttribution, scripts: surroundings.lightScripts }),
+  '/where': async ({ context }) => JSON.stringify({ ...context, map: surroundings.mapAttribution, scripts: surroundings.scripts }),
   '/calls': async () => {
     const response = await surroundings.dispatch('/api/x', { method: 'POST', headers: { a: 'b' }, body: 'c' })
     return response.status + ' ' + (await response.text())
@@ -58,7 +58,7 @@ function rendering(surroundings: Partial<Surroundings> = {}, text = site) {
     dispatch: async () => new Response(),
     noteFailedPart: () => undefined,
     mapAttribution: 'somebody',
-    lightScripts: ['/light.js'],
+    scripts: { light: ['/light.js'], areas: {} },
     ...surroundings,
   })
   ends.push(thread.close)
@@ -76,7 +76,7 @@ it('renders a page with the data of the page and of its frame', async () => {
   expect(JSON.parse(page.text)).toEqual({
     ...context,
     map: 'somebody',
-    scripts: ['/light.js'],
+    scripts: { light: ['/light.js'], areas: {} },
   })
 })
 

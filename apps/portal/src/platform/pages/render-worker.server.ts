@@ -18,7 +18,7 @@ import {
 } from './render-messages.ts'
 import type { SiteModule } from './site-module.ts'
 
-const { module, mapAttribution, lightScripts, dataFolder } = workerData as RenderSettings
+const { module, mapAttribution, scripts, dataFolder } = workerData as RenderSettings
 
 /** Pages from memory and bookings come first where cores are short. Elsewhere it is the whole program's. */
 if (process.platform === 'linux') setPriority(10)
@@ -40,7 +40,7 @@ const post = (message: FromRenderer) => parentPort?.postMessage(message)
 
 site.surroundSite({
   mapAttribution,
-  lightScripts,
+  scripts,
   noteFailedPart: (error, page) => post({ kind: 'failedPart', error: sendable(error), page }),
   dispatch(path, init, take = () => undefined) {
     lastCall += 1

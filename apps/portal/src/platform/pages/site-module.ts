@@ -1,5 +1,6 @@
 import type { RenderContext } from '../render-context.ts'
 import type { RenderSite } from './render-page.server.ts'
+import type { SiteScripts } from './site-scripts.server.ts'
 
 /** What the site needs of the process around it. */
 export type Surroundings = {
@@ -8,8 +9,7 @@ export type Surroundings = {
   noteFailedPart: (error: unknown, page: string) => void
   /** Whose the map is; null where there is none. */
   mapAttribution: string | null
-  /** Addresses of the scripts of light pages. */
-  lightScripts: readonly string[]
+  scripts: SiteScripts
 }
 
 /** What `src/server.ts` exports, built or not. */
