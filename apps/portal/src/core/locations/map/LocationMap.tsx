@@ -62,7 +62,7 @@ function PlacesOnMap({
         <p className={styles.attribution}>{attribution}</p>
       </div>
       <div
-        className="ds-alert"
+        className={`ds-alert ${styles.failure}`}
         data-color="danger"
         role="alert"
         hidden
