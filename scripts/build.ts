@@ -50,6 +50,7 @@ export const portalBuild: Build = {
     'apps/portal/public',
     'apps/portal/scripts',
     'apps/portal/vite.config.ts',
+    'apps/portal/vite.light.config.ts',
     'apps/portal/route-folders.ts',
     'apps/portal/package.json',
     'apps/portal/tsconfig.json',
