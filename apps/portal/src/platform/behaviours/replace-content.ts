@@ -26,7 +26,7 @@ function leaveFor(address: string): void {
 
 /**
  * Shows another address of the same page, such as a list with a filter, without loading the frame
- * anew. The focus and the place of the reader stay. Whatever is odd becomes an ordinary visit.
+ * again. The focus and the place of the reader stay. Whatever is odd becomes an ordinary visit.
  */
 export async function showAddress(address: string): Promise<void> {
   const target = new URL(address, location.href)
