@@ -13,5 +13,5 @@ export const behaviourAttribute = 'data-behaviour'
  */
 export const ownAttribute = 'data-own'
 
-/** Dispatched to the document when it shows another address without having been loaded anew. */
+/** Dispatched to the document when it shows another address without a page load. */
 export const visitedEvent = 'visited'

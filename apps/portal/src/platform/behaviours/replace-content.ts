@@ -13,20 +13,28 @@ let latest: AbortController | null = null
 
 const present = () => location.pathname + location.search
 
-/** Where the reader was at each address that was left without a page load: pixels from the top. */
+/** The address whose content is shown, and where the reader is in it: pixels from the top. */
+const shown = { address: '', place: 0 }
+
+/** Where the reader was at each address that was left without a page load. */
 const places = new Map<string, number>()
+
+function leaveFor(address: string): void {
+  places.set(shown.address, shown.place)
+  shown.address = address
+}
 
 /**
  * Shows another address of the same page, such as a list with a filter, without loading the frame
- * anew. The focus and the place of the reader stay. Whatever is odd becomes an ordinary visit.
+ * again. The focus and the place of the reader stay. Whatever is odd becomes an ordinary visit.
  */
 export async function showAddress(address: string): Promise<void> {
   const target = new URL(address, location.href)
   const page = await fetchPage(target)
   if (page === 'overtaken') return
   if (!page) return location.assign(target)
-  places.set(present(), window.scrollY)
   history.pushState(null, '', target)
+  leaveFor(present())
   show(page)
 }
 
@@ -38,30 +46,23 @@ export async function refresh(): Promise<void> {
 
 /** Goes back and forward between contents that were shown so. @param look is called after each */
 export function followReplacedContent(look: () => void): void {
-  let shown = present()
-  // Some browsers have scrolled already when they tell of the other address.
-  let place = window.scrollY
-  window.addEventListener(
-    'scroll',
-    () => {
-      place = window.scrollY
-    },
-    { passive: true },
-  )
-  document.addEventListener(visitedEvent, () => {
-    shown = present()
-    look()
-  })
+  // Before it is asked for: some browsers have scrolled already when they tell of another address.
+  const notePlace = () => {
+    shown.place = window.scrollY
+  }
+  notePlace()
+  shown.address = present()
+  window.addEventListener('scroll', notePlace, { passive: true })
+  document.addEventListener(visitedEvent, look)
   window.addEventListener('popstate', async () => {
-    if (present() === shown) return
-    places.set(shown, place)
-    shown = present()
+    if (present() === shown.address) return
+    leaveFor(present())
     const page = await fetchPage(new URL(location.href))
     if (page === 'overtaken') return
     if (!page) return location.reload()
     show(page)
-    const before = places.get(shown)
-    if (before !== undefined) window.scrollTo(0, before)
+    const place = places.get(shown.address)
+    if (place !== undefined) window.scrollTo(0, place)
   })
 }
 

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { type Purpose, readConsent, writeConsent } from './consent-cookie.ts'
 
-const kept = (...allowed: Purpose[]) =>
+const saved = (...allowed: Purpose[]) =>
   writeConsent(new Set(allowed), { secure: true }).split(';')[0] ?? ''
 
 test('an answer is read as it was written', () => {
-  expect(readConsent(kept('media'))).toEqual(new Set(['media']))
-  expect(readConsent(`a=b; ${kept('analytics', 'media')}; c=d`)).toEqual(
+  expect(readConsent(saved('media'))).toEqual(new Set(['media']))
+  expect(readConsent(`a=b; ${saved('analytics', 'media')}; c=d`)).toEqual(
     new Set(['media', 'analytics']),
   )
 })
 
 test('a refusal is an answer too', () => {
-  expect(readConsent(kept())).toEqual(new Set())
+  expect(readConsent(saved())).toEqual(new Set())
 })
 
 test.each([
