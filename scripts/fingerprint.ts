@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const generated = new Set(['node_modules', 'dist', '.next', 'paraglide', '.data'])
+const generated = new Set(['node_modules', 'dist', '.next', 'paraglide', 'route-trees', '.data'])
 const withoutEffect = /\.test\.tsx?$|\.tsbuildinfo$|(^|\/)next-env\.d\.ts$/
 
 /** One hash over the names and contents of files and folders; what is not there counts as empty. */
