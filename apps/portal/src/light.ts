@@ -14,7 +14,8 @@ const files = import.meta.glob<Behaviour>('./{ui,core,features}/**/*.behaviour.t
   import: 'attach',
 })
 
-const nameOf = (file: string) => /([\w-]+)\.behaviour\.ts$/.exec(file)?.[1] ?? ''
+/** Of `./ui/layout/menu.behaviour.ts`: `menu`. */
+const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split('.')[0] ?? ''
 
 document.documentElement.dataset.scripted = ''
 ignoreAbortedTransitions()

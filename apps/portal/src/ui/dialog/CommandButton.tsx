@@ -11,13 +11,15 @@ type Props = Omit<ComponentProps<'button'>, 'type'> & {
 /** Opens or closes a `PageDialog`: the browser does it, in most cases. */
 export function CommandButton({ command, commandfor, ...props }: Props) {
   const button = useBehaviour<HTMLButtonElement>(attach)
+  // React's types do not know them yet.
+  const invoker = { command, commandfor }
   return (
     <button
       ref={button}
       type="button"
       data-behaviour="command-button"
       {...props}
-      {...{ command, commandfor }}
+      {...invoker}
     />
   )
 }
