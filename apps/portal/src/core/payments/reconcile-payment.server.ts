@@ -74,10 +74,8 @@ async function work<Transaction>(
   let { payment } = lease
   if (payment.state === 'created') {
     // The process that created it has died. Its order, if there is one, was never shown to a payer.
-    await store.inTransaction(lease, async (changes) => {
-      await changes.transition(lease, async () => ({ to: 'abandoned', detail: 'answer-lost' }))
-      await changes.releaseLease(lease, { nextCheckAt: null, failedAttempts: 0 })
-    })
+    const abandoned = { to: 'abandoned', detail: 'answer-lost' } as const
+    await store.endLease(lease, abandoned, { nextCheckAt: null, failedAttempts: 0 })
     return 'done'
   }
   const startedAt = performance.now()
@@ -199,23 +197,34 @@ function applyTransition<Transaction>(
   plan: Exclude<Plan, { action: 'wait' | 'abort' | 'operate' }>,
 ): Promise<Payment> {
   const kind = kindOf(payment.subjectKind)
-  return store.transition(lease, async (transaction): Promise<Transition> => {
-    switch (plan.action) {
-      case 'confirm': {
+  switch (plan.action) {
+    case 'confirm':
+      return store.transition(lease, async (transaction): Promise<Transition> => {
         const verdict = await kind.confirm(transaction, payment)
         return verdict === 'confirmed'
           ? { to: 'confirmed' }
           : { to: 'cancelling', detail: 'subject-lost' }
-      }
-      case 'transition':
-        if (plan.release) await kind.release(transaction, payment)
-        return { to: plan.to }
-      case 'refund-all':
-        return { to: 'refunding', refundDueOre: payment.amountOre, detail: 'subject-lost' }
-      case 'attention':
-        return { to: 'attention', attentionReason: plan.reason, detail: plan.reason }
-    }
-  })
+      })
+    case 'transition':
+      return plan.release
+        ? store.transition(lease, async (transaction) => {
+            await kind.release(transaction, payment)
+            return { to: plan.to }
+          })
+        : store.transition(lease, { to: plan.to })
+    case 'refund-all':
+      return store.transition(lease, {
+        to: 'refunding',
+        refundDueOre: payment.amountOre,
+        detail: 'subject-lost',
+      })
+    case 'attention':
+      return store.transition(lease, {
+        to: 'attention',
+        attentionReason: plan.reason,
+        detail: plan.reason,
+      })
+  }
 }
 
 /**
