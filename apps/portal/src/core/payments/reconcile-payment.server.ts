@@ -11,7 +11,7 @@ import { findCompleted, nextTryAt, type Plan, planNext } from './plan.ts'
 import { ProviderError } from './provider/problem.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
 import type { ProviderOrder } from './provider/read-order.ts'
-import { isInProgress } from './states.ts'
+import { isInProgress, isSettled } from './states.ts'
 
 export type Engine<Transaction> = {
   readonly store: PaymentStore<Transaction>
@@ -104,8 +104,6 @@ async function work<Transaction>(
   })
   return 'done'
 }
-
-const isSettled = ({ state }: Payment) => !isInProgress(state) && state !== 'attention'
 
 /** Releases the lease of a payment that has nothing to read, or whose order could not be read. */
 async function releaseWithoutReading<Transaction>(

@@ -34,6 +34,12 @@ import {
 import { activeStates, isInProgress } from './states.ts'
 import { payment, paymentEvent } from './tables.server.ts'
 
+/**
+ * The commit of a lease does not wait for the disk. A crash of the database then loses a lease as if it
+ * had expired; whatever is sent under it is committed after it, and so never without it.
+ */
+const withoutFlush = sql`(select set_config('synchronous_commit', 'off', true)) as without_flush`
+
 /** Payments with their operations in one query, oldest first. */
 export async function findPayments(from: Database, condition: SQL | undefined): Promise<Payment[]> {
   const found = await from
@@ -218,6 +224,7 @@ export function createPaymentStore(
         database
           .update(payment)
           .set({ leaseToken: token, leaseUntil: leaseEnd() })
+          .from(withoutFlush)
           .where(
             and(
               eq(payment.id, paymentId),
@@ -272,6 +279,7 @@ export function createPaymentStore(
       await database
         .update(payment)
         .set(released(next))
+        .from(withoutFlush)
         .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
     },
   }
