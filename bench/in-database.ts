@@ -10,7 +10,7 @@ import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-serv
 export async function inDatabase<Found>(
   serverUrl: string,
   name: string,
-  use: (database: Database) => Promise<Found>,
+  use: (database: Database, url: string) => Promise<Found>,
 ): Promise<Found> {
   await dropDatabase(serverUrl, name)
   await onServer(serverUrl, `create database ${name}`)
@@ -23,7 +23,7 @@ export async function inDatabase<Found>(
       connectWithin: 60_000,
     })
     try {
-      return await use(database)
+      return await use(database, url)
     } finally {
       await close()
     }
