@@ -98,12 +98,16 @@ export async function writePending(locked: LockedPayment, now: SQL): Promise<voi
   for (const booking of pending.bookings) await postTransaction(transaction, booking)
 }
 
-/** Writes what is pending, with a new operation. */
+/**
+ * Writes what is pending, with a new operation. One operation of a payment is started at a time, within
+ * a statement too, so changes of others are written before it.
+ */
 export async function writeWithOperation(
   locked: LockedPayment,
   wanted: NewOperation,
   now: SQL,
 ): Promise<void> {
+  if (locked.pending.operations.size > 0) await writePending(locked, now)
   const { transaction, pending, row } = locked
   locked.pending = { ...nothing(), bookings: pending.bookings }
   const added = insertOperation(sql`select ${row.id}::uuid as id`, wanted, now)

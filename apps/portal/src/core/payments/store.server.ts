@@ -131,11 +131,8 @@ export function createPaymentStore(
             changeOperation(locked, started.id, { tries, nextTryAt }, { tries, nextTryAt })
             locked.pending.events.push(sent)
           } else {
-            const dropped = locked.operations.filter(isUnderWay)
-            for (const { id } of dropped)
+            for (const { id } of locked.operations.filter(isUnderWay))
               changeOperation(locked, id, { state: 'dropped' }, { state: 'dropped' })
-            // One operation at a time is started, within a statement, too.
-            if (dropped.length > 0) await writePending(locked, now())
             locked.pending.events.push(sent)
             await writeWithOperation(locked, { kind, amountOre, tries, nextTryAt }, now())
           }
@@ -176,46 +173,59 @@ export function createPaymentStore(
     create(wanted) {
       const { id, subjectKind, subjectId, userId } = wanted
       const token = randomUUID()
-      return database.transaction(async (transaction) => {
-        const at = await instant(transaction, now())
-        const { account, ...payable } = await wanted.findPayable(transaction, at)
-        const created = transaction
-          .insert(payment)
-          .values({
-            id,
-            subjectKind,
-            subjectId,
-            userId,
-            ...payable,
-            accountKind: account?.kind,
-            accountKey: account?.key,
-            leaseToken: token,
-            leaseUntil: leaseEnd(),
-            nextCheckAt: sql`${now()} + ${firstCheckAfter}`,
-            createdAt: now(),
-            changedAt: now(),
-          })
-          .onConflictDoNothing()
-          .returning({ id: payment.id })
-        const operation = {
-          kind: 'create',
-          amountOre: payable.amountOre,
-          tries: 1,
-          nextTryAt: null,
-        } as const
-        const { rows } = await transaction.execute<InsertedOperation>(sql`
+      return retryContention(() =>
+        database.transaction(async (transaction) => {
+          const at = await instant(transaction, now())
+          const { account, ...payable } = await wanted.findPayable(transaction, at)
+          // Before the insert: that would wait for a change of the payment, which may wait for the subject.
+          const existing = await findActive(transaction, subjectKind, subjectId)
+          if (existing) return { existing }
+          const created = transaction
+            .insert(payment)
+            .values({
+              id,
+              subjectKind,
+              subjectId,
+              userId,
+              ...payable,
+              accountKind: account?.kind,
+              accountKey: account?.key,
+              leaseToken: token,
+              leaseUntil: leaseEnd(),
+              nextCheckAt: sql`${now()} + ${firstCheckAfter}`,
+              createdAt: now(),
+              changedAt: now(),
+            })
+            .onConflictDoNothing()
+            .returning({ id: payment.id })
+          const operation = {
+            kind: 'create',
+            amountOre: payable.amountOre,
+            tries: 1,
+            nextTryAt: null,
+          } as const
+          const { rows } = await transaction.execute<InsertedOperation>(sql`
             with created as ${created},
             noted as (
               insert into ${paymentEvent} (payment_id, what, to_state, at)
               select id, 'created', 'created', ${now()} from created
             )
             ${insertOperation(sql`select id from created`, operation, now())}`)
-        const [inserted] = rows
-        if (!inserted) return { existing: await getActive(transaction, subjectKind, subjectId) }
-        const made = toOperation(inserted, operation)
-        const lease = { token, now: at, payment: newPayment(wanted, { ...payable, account }, made) }
-        return { existing: null, lease, operation: made }
-      })
+          const [inserted] = rows
+          if (!inserted) {
+            const concurrent = await findActive(transaction, subjectKind, subjectId)
+            if (!concurrent) throw new PaymentAlreadyStarted()
+            return { existing: concurrent }
+          }
+          const made = toOperation(inserted, operation)
+          const lease = {
+            token,
+            now: at,
+            payment: newPayment(wanted, { ...payable, account }, made),
+          }
+          return { existing: null, lease, operation: made }
+        }),
+      )
     },
 
     async acquireLease(paymentId) {
@@ -285,12 +295,11 @@ export function createPaymentStore(
   }
 }
 
-/** @throws {PaymentAlreadyStarted} it has ended meanwhile */
-async function getActive(
+async function findActive(
   transaction: Database,
   subjectKind: string,
   subjectId: string,
-): Promise<Payment> {
+): Promise<Payment | null> {
   const [active] = await findPayments(
     transaction,
     and(
@@ -299,8 +308,7 @@ async function getActive(
       inArray(sql`coalesce(${payment.attentionFrom}, ${payment.state})`, [...activeStates]),
     ),
   )
-  if (!active) throw new PaymentAlreadyStarted()
-  return active
+  return active ?? null
 }
 
 /** Started, with an unknown result. */
