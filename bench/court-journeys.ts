@@ -13,6 +13,7 @@ const concurrency = 32
 const counted = 25
 const members = journeys + 3 * counted
 const courts = 10
+const connections = 16
 
 const reservations = '/api/frontend/user/sports/courts/reservations'
 const seamless = '/api/frontend/user/finances/seamless-payment/court'
@@ -38,37 +39,42 @@ type RunStep = StatementCounter['during']
  * reads the status and captures; the provider calls back afterwards.
  */
 export function measureCourtJourneys(serverUrl: string): Promise<MeasuredJourneys> {
-  return inDatabase(serverUrl, 'bench_court_payments', async (database, url) => {
-    // Its statements are not counted.
-    const observer = new pg.Pool({ connectionString: url, max: 4 })
-    await observer.query(`insert into portal.sports_center (id, name) values (1, 'Bench')`)
-    const units = await createOpenCourts(url, courts)
-    const scenario = await createBookingScenario(url, {
-      members,
-      authSecret,
-      prefix: 'court',
-      sequence: 'bench_court_member',
-    })
-    const portal = await startCourtPortal(database, url)
-    const take = async (count: number): Promise<Journey[]> =>
-      (await scenario.createSessions(count)).map((cookie) => {
-        const unit = units.pop()
-        if (!unit) throw new Error('There are too few half hours')
-        return { cookie, unit }
+  return inDatabase(
+    serverUrl,
+    'bench_court_payments',
+    async (database, url) => {
+      // Its statements are not counted.
+      const observer = new pg.Pool({ connectionString: url, max: 4 })
+      await observer.query(`insert into portal.sports_center (id, name) values (1, 'Bench')`)
+      const units = await createOpenCourts(url, courts)
+      const scenario = await createBookingScenario(url, {
+        members,
+        authSecret,
+        prefix: 'court',
+        sequence: 'bench_court_member',
       })
-    const given = { portal, observer }
-    try {
-      for (const journey of await take(counted)) await payAndReturn(given, journey)
-      const returning = await countEach(given, await take(counted), payAndReturn)
-      const leaving = await countEach(given, await take(counted), payAndLeave)
-      const together = await measureTogether(given, await take(journeys))
-      return { journeys, concurrency, ...together, returning, leaving }
-    } finally {
-      await portal.close()
-      await scenario.close()
-      await observer.end()
-    }
-  })
+      const portal = await startCourtPortal(database, url)
+      const take = async (count: number): Promise<Journey[]> =>
+        (await scenario.createSessions(count)).map((cookie) => {
+          const unit = units.pop()
+          if (!unit) throw new Error('There are too few half hours')
+          return { cookie, unit }
+        })
+      const given = { portal, observer }
+      try {
+        for (const journey of await take(counted)) await payAndReturn(given, journey)
+        const returning = await countEach(given, await take(counted), payAndReturn)
+        const leaving = await countEach(given, await take(counted), payAndLeave)
+        const together = await measureTogether(given, await take(journeys))
+        return { journeys, concurrency, ...together, returning, leaving }
+      } finally {
+        await portal.close()
+        await scenario.close()
+        await observer.end()
+      }
+    },
+    connections,
+  )
 }
 
 /** @returns the work of one journey, by step */
