@@ -20,7 +20,7 @@ export type StatementCounter = {
   stop(): void
 }
 
-export const jobStep = 'jobs'
+const jobStep = 'jobs'
 
 const control = /^\s*(begin|commit|rollback|savepoint|release)\b/i
 /** Row locks are written to the log, too. */
