@@ -6,11 +6,15 @@ import { createLog } from '../apps/portal/src/platform/log.server.ts'
 import { migrateDatabase } from '../apps/portal/src/platform/migrate-database.server.ts'
 import { databaseUrl, dropDatabase, onServer } from '../scripts/postgres/on-server.ts'
 
-/** A database of its own, with the portal's empty tables; dropped afterwards. */
+/**
+ * A database of its own, with the portal's empty tables; dropped afterwards.
+ * @param connections how many at most; the portal has 16 (`DATABASE_POOL_SIZE`)
+ */
 export async function inDatabase<Found>(
   serverUrl: string,
   name: string,
-  use: (database: Database) => Promise<Found>,
+  use: (database: Database, url: string) => Promise<Found>,
+  connections = 4,
 ): Promise<Found> {
   await dropDatabase(serverUrl, name)
   await onServer(serverUrl, `create database ${name}`)
@@ -18,12 +22,12 @@ export async function inDatabase<Found>(
   try {
     await migrateDatabase(url)
     const { database, close } = connectDatabase(url, {
-      size: 4,
+      size: connections,
       log: createLog('silent'),
       connectWithin: 60_000,
     })
     try {
-      return await use(database)
+      return await use(database, url)
     } finally {
       await close()
     }

@@ -11,13 +11,16 @@ import { playSchedule } from '../apps/portal/src/core/payments/schedules.testing
 import { startPayment } from '../apps/portal/src/core/payments/start-payment.server.ts'
 import { createPaymentStore } from '../apps/portal/src/core/payments/store.server.ts'
 import type { Database } from '../apps/portal/src/platform/database/database.server.ts'
+import type { Work } from './count-statements.ts'
+import { type MeasuredJourneys, measureCourtJourneys } from './court-journeys.ts'
 import { inDatabase } from './in-database.ts'
 import { measureMoneySchedules } from './money-schedules.ts'
 import type { Result } from './results.ts'
 
 const journeys = 2_000
 const concurrency = 32
-const schedules = 10_000
+/** `PAYMENT_SCHEDULES=300` plays fewer. */
+const schedules = Number(process.env.PAYMENT_SCHEDULES ?? 10_000)
 
 const ticket: PaymentKind = {
   kind: 'ticket',
@@ -37,6 +40,7 @@ const ticket: PaymentKind = {
  */
 export async function measurePayments(serverUrl: string): Promise<Result> {
   const perSecond = await inDatabase(serverUrl, 'bench_payments', measureJourneys)
+  const courts = await measureCourtJourneys(serverUrl)
   const seed = String(Date.now())
   const wrong = await playSchedules(seed)
   const money = await measureMoneySchedules(serverUrl)
@@ -46,6 +50,12 @@ export async function measurePayments(serverUrl: string): Promise<Result> {
       {
         what: 'Card payments from the first request to captured, a second',
         value: perSecond,
+        target: 100,
+        digits: 0,
+      },
+      {
+        what: 'Court journeys reserve, start, pay, status, capture and callback, a second',
+        value: courts.perSecond,
         target: 100,
         digits: 0,
       },
@@ -60,10 +70,37 @@ export async function measurePayments(serverUrl: string): Promise<Result> {
     ],
     details: [
       `${journeys} payments, ${concurrency} at once, in PostgreSQL, with the simulator in the same process`,
+      `Court journeys: ${courts.journeys}, ${courts.concurrency} at once, without sockets between member, portal and simulator; until their jobs have run; ${courts.processorTime.toFixed(1)} ms of processor time for one, and PostgreSQL beside it`,
+      'The table counts one court journey. A commit is a transaction that wrote something; a flush, one that waited for the disk. Whether the payer returns or not, the money is captured once: below "never returns" it is the callback that leads to it, in a job',
       `The schedules follow from PAYMENT_SEED=${seed}`,
       ...wrong.slice(0, 5),
       ...money.details,
     ],
+    table: tableOf(courts),
+  }
+}
+
+function tableOf({ returning, leaving }: MeasuredJourneys): string[][] {
+  const cells = ({ roundTrips, statements, commits, flushes }: Work) =>
+    [roundTrips, statements, commits, flushes].map((count) => count.toFixed(1))
+  const rows = (journey: ReadonlyMap<string, Work>) =>
+    [...journey].map(([step, work]) => [step, ...cells(work)])
+  return [
+    ['one court journey', 'round trips', 'statements', 'commits', 'flushes'],
+    ...rows(returning),
+    ['all', ...cells(sum([...returning.values()]))],
+    ...rows(leaving).map(([step = '', ...counts]) => [`${step}, payer never returns`, ...counts]),
+    ['all, payer never returns', ...cells(sum([...leaving.values()]))],
+  ]
+}
+
+const sum = (all: readonly Work[]): Work => {
+  const of = (name: keyof Work) => all.reduce((total, work) => total + work[name], 0)
+  return {
+    roundTrips: of('roundTrips'),
+    statements: of('statements'),
+    commits: of('commits'),
+    flushes: of('flushes'),
   }
 }
 

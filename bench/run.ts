@@ -34,6 +34,8 @@ try {
 
       SIMULATOR_CALLBACKS: 'off',
       SIMULATOR_VARIATIONS: 'off',
+      // The disk is the database's alone.
+      SIMULATOR_JOURNAL: 'memory',
     },
   })
   try {

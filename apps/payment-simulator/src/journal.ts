@@ -41,7 +41,7 @@ export function openJournal<Entry>(file: string, parse: (value: unknown) => Entr
   }
 }
 
-/** For tests. */
+/** Lost with the process: for tests, and for benchmarks, whose disk is the database's. */
 export function createMemoryJournal<Entry>(): Journal<Entry> {
   let kept: Entry[] = []
   return {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -50,16 +50,7 @@ test('knows after a kill what it had answered, and ends well when it is asked to
   const first = start({ TRIVSEL_ENV: 'local', SIMULATOR_SEED: 'seven' })
   const line = await said(first)
   expect(line).toMatch(/seed seven/)
-  const created = await fetch(`${addressIn(line)}/psp/paymentorders`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${tokens.PAYMENT_TOKEN}`,
-      'content-type': 'application/json;version=3.1',
-    },
-    body: JSON.stringify(purchase()),
-  })
-  const body = await created.json()
-  const { id } = body.paymentOrder ?? body.paymentorder
+  const id = await createOrder(line)
   await end(first, 'SIGKILL')
 
   const second = start({ TRIVSEL_ENV: 'local' })
@@ -72,6 +63,27 @@ test('knows after a kill what it had answered, and ends well when it is asked to
   expect(read.status).toBe(200)
   expect(await end(second, 'SIGINT')).toBe(0)
 })
+
+test('writes nothing to the disk when its journal is in memory', async () => {
+  const child = start({ TRIVSEL_ENV: 'local', SIMULATOR_JOURNAL: 'memory' })
+  await createOrder(await said(child))
+  expect(readdirSync(folder)).toEqual([])
+  await end(child, 'SIGTERM')
+})
+
+/** @param line what the simulator says at its start @returns the id of the order */
+async function createOrder(line: string): Promise<string> {
+  const created = await fetch(`${addressIn(line)}/psp/paymentorders`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${tokens.PAYMENT_TOKEN}`,
+      'content-type': 'application/json;version=3.1',
+    },
+    body: JSON.stringify(purchase()),
+  })
+  const body = await created.json()
+  return (body.paymentOrder ?? body.paymentorder).id
+}
 
 function addressIn(line: string): string {
   return /http:\/\/[\d.:]+(?=,)/.exec(line)?.[0] ?? ''

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { openJournal } from './journal.ts'
+import { createMemoryJournal, openJournal } from './journal.ts'
 import { readOrder } from './order/read-order.ts'
 import type { Settings } from './settings.ts'
 import { createSimulator } from './simulator.ts'
@@ -18,6 +18,7 @@ const loopback = '127.0.0.1'
 export async function startSimulator(settings: Settings): Promise<RunningSimulator> {
   const seed = settings.SIMULATOR_SEED ?? randomBytes(6).toString('hex')
   const file = join(resolve(settings.DATA_DIR), 'payment-simulator', 'orders.jsonl')
+  const isOnDisk = settings.SIMULATOR_JOURNAL === 'file'
   let port = settings.PORT
   let server: Server
   let isStopping = false
@@ -27,7 +28,7 @@ export async function startSimulator(settings: Settings): Promise<RunningSimulat
     seed,
     base,
     restart,
-    journal: openJournal(file, readOrder),
+    journal: isOnDisk ? openJournal(file, readOrder) : createMemoryJournal(),
   })
   const answer = getRequestListener(simulator.fetch)
   server = await listen()

@@ -12,6 +12,7 @@ test('has a default for whatever is no secret', () => {
     SIMULATOR_VARIATIONS: 'on',
     SIMULATOR_CALLBACKS: 'normal',
     SIMULATOR_SPEED: 1,
+    SIMULATOR_JOURNAL: 'file',
     SIMULATOR_REFERENCES: 'letters-and-digits',
   })
 })

@@ -20,6 +20,7 @@ const Settings = z.object({
   SIMULATOR_VARIATIONS: z.enum(['on', 'off']).default('on'),
   SIMULATOR_CALLBACKS: z.enum(callbackModes).default('normal'),
   SIMULATOR_SPEED: z.coerce.number().min(0.1).max(100_000).default(1),
+  SIMULATOR_JOURNAL: z.enum(['file', 'memory']).default('file'),
   SIMULATOR_REFERENCES: z.enum(['letters-and-digits', 'digits']).default('letters-and-digits'),
 })
 

@@ -16,6 +16,14 @@ export async function openAccounts(
   const given = sql`unnest(
     ${sql.param(wanted.map(({ kind }) => kind))}::text[],
     ${sql.param(wanted.map(({ key }) => key))}::text[]) as given (kind, key)`
+  const read = async () => {
+    const { rows } = await database.execute<AccountName & { id: string }>(sql`
+      select known.id, known.kind, known.key
+      from ${ledgerAccount} known join ${given} using (kind, key)`)
+    return new Map(rows.map(({ id, ...account }) => [nameOf(account), Number(id)]))
+  }
+  const known = await read()
+  if (known.size === wanted.length) return known
   // Always in the same order, so that no two transactions deadlock.
   await database.execute(sql`
     insert into ${ledgerAccount} (kind, key)
@@ -24,8 +32,5 @@ export async function openAccounts(
       where known.kind = given.kind and known.key = given.key)
     order by given.kind, given.key
     on conflict do nothing`)
-  const { rows } = await database.execute<AccountName & { id: string }>(sql`
-    select known.id, known.kind, known.key
-    from ${ledgerAccount} known join ${given} using (kind, key)`)
-  return new Map(rows.map(({ id, ...account }) => [nameOf(account), Number(id)]))
+  return read()
 }

@@ -61,7 +61,9 @@ export async function post(
   }
   const keys = postings.map(({ key }) => key)
   if (new Set(keys).size < keys.length) throw new Error('Two transactions have one key')
-  if (postings.length === 0) return []
+  const [first, ...others] = postings
+  if (!first) return []
+  if (others.length === 0 && !isOfCustomer(first)) return [await postAlone(database, first)]
   try {
     return await database.transaction((transaction) => postIn(transaction, postings))
   } catch (error) {
@@ -101,12 +103,58 @@ async function postIn(
   const known = await readTransactions(transaction, repeated)
   return postings.map((posting) => {
     const id = added.get(posting.key)
-    if (id !== undefined) return { id, isRepeated: false }
-    const before = known.get(posting.key)
-    if (!before || !isSame(before, posting, entriesOf(posting)))
-      throw new Refusal('LEDGER_KEY_USED', ledgerRefusals.LEDGER_KEY_USED)
-    return { id: Number(before.id), isRepeated: true }
+    return id === undefined
+      ? requireSame(known, posting, entriesOf(posting))
+      : { id, isRepeated: false }
   })
+}
+
+const isOfCustomer = ({ entries }: Posting) =>
+  entries.some(({ account }) => account.kind === 'deposit')
+
+/**
+ * Posts one transaction in one statement, without a savepoint: none of its accounts can lack money, so
+ * the caller's transaction does not go on after a refusal of the database.
+ */
+async function postAlone(database: Database, posting: Posting): Promise<PostedTransaction> {
+  const { key, kind, valueDate, actorId, reversesId } = posting
+  const accounts = await openAccounts(
+    database,
+    posting.entries.map(({ account }) => account),
+  )
+  const entries = posting.entries.map(({ account, amountOre }) => ({
+    account: accounts.get(nameOf(account)) ?? 0,
+    amount: amountOre,
+  }))
+  const { rows } = await database.execute<{ id: string }>(sql`
+    with added as (
+      insert into ${ledgerTransaction} (kind, idempotency_key, value_date, actor_id, reverses_id)
+      values (${kind}, ${key}, ${valueDate}, ${actorId}, ${reversesId})
+      on conflict (idempotency_key) do nothing
+      returning id
+    ), entries as (
+      insert into ${ledgerEntry} (transaction_id, account_id, amount_ore)
+      select added.id, line.account, line.amount
+      from added, unnest(
+        ${sql.param(entries.map(({ account }) => account))}::bigint[],
+        ${sql.param(entries.map(({ amount }) => amount))}::bigint[]) as line (account, amount)
+    )
+    select id from added`)
+  const [added] = rows
+  if (added) return { id: Number(added.id), isRepeated: false }
+  return requireSame(await readTransactions(database, [posting]), posting, entries)
+}
+
+/** @throws {Refusal} LEDGER_KEY_USED: its key stands for something else */
+function requireSame(
+  known: ReadonlyMap<string, Known>,
+  posting: Posting,
+  entries: Known['entries'],
+): PostedTransaction {
+  const before = known.get(posting.key)
+  if (!before || !isSame(before, posting, entries))
+    throw new Refusal('LEDGER_KEY_USED', ledgerRefusals.LEDGER_KEY_USED)
+  return { id: Number(before.id), isRepeated: true }
 }
 
 /** Before any entry is numbered, so that numbers grow with time within each account. */

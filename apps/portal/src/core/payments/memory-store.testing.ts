@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewTransaction } from '#core/ledger/contract.ts'
 import { toLedgerTransaction } from './ledger-transaction.ts'
-import { findStartedOperation, type Operation, type Payment } from './payment.ts'
+import { findStartedOperation, newPayment, type Operation, type Payment } from './payment.ts'
 import {
   LeaseLost,
   leaseSeconds,
@@ -73,21 +73,7 @@ export function createMemoryStore(
         tries: 1,
         nextTryAt: null,
       })
-      const payment: Payment = {
-        ...wanted,
-        ...payable,
-        account: payable.account ?? null,
-        state: 'created',
-        attentionReason: null,
-        attentionFrom: null,
-        version: 1,
-
-        refundDueOre: 0,
-        orderId: null,
-        confirmedAt: null,
-        failedAttempts: 0,
-        operations: [operation],
-      }
+      const payment = newPayment(wanted, payable, operation)
       const token = randomUUID()
       const leaseUntil = at.getTime() + leaseSeconds * 1_000
       records.set(wanted.id, {
@@ -111,7 +97,8 @@ export function createMemoryStore(
     },
     async transition(given, decide) {
       requireLease(given)
-      const { to, orderId, refundDueOre, attentionReason } = await decide(null)
+      const { to, orderId, refundDueOre, attentionReason } =
+        typeof decide === 'function' ? await decide(null) : decide
       const one = requireLease(given)
       if (!canFollow(one.payment.state, to))
         throw new Error(`a payment does not go from ${one.payment.state} to ${to}`)
@@ -172,6 +159,10 @@ export function createMemoryStore(
         books.splice(booked)
         throw error
       }
+    },
+    async endLease(given, change, next) {
+      await store.transition(given, change)
+      await store.releaseLease(given, next)
     },
     async releaseLease({ token, payment: { id } }, { nextCheckAt, failedAttempts }) {
       const one = records.get(id)

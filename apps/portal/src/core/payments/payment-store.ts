@@ -70,10 +70,13 @@ export class PaymentAlreadyStarted extends Error {
 
 /** Changes that need a lease. Each throws `LeaseLost` without a valid one. */
 export type PaymentChanges<Transaction> = {
-  /** Changes the state as `decide` says, in one transaction that is rolled back if `decide` throws. */
+  /**
+   * Changes the state as `decide` says, in one transaction that is rolled back if `decide` throws.
+   * @returns the payment as it will be; its `confirmedAt` is exact to about a second
+   */
   transition(
     lease: PaymentLease,
-    decide: (transaction: Transaction) => Promise<Transition>,
+    decide: Transition | ((transaction: Transaction) => Promise<Transition>),
   ): Promise<Payment>
   /** Brings the end of the payment window forward to now. */
   endPaymentWindow(lease: PaymentLease): Promise<void>
@@ -115,6 +118,12 @@ export type PaymentStore<Transaction> = LeasedChanges<Transaction> & {
   /** @returns null while another worker has the lease, or when there is no such payment */
   acquireLease(paymentId: string): Promise<PaymentLease | null>
   read(paymentId: string): Promise<Payment | null>
+  /** Changes the state and releases the lease, in one statement. @throws {LeaseLost} */
+  endLease(
+    lease: PaymentLease,
+    transition: Omit<Transition, 'allowsTryOf'>,
+    next: NextCheck,
+  ): Promise<void>
   /** Makes all changes of `work` in one transaction. @throws {LeaseLost} */
   inTransaction<Result>(
     lease: PaymentLease,

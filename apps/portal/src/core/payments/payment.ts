@@ -45,6 +45,40 @@ export type Payment = {
   readonly operations: readonly Operation[]
 }
 
+/** A payment that was just created, with the operation that creates its order. */
+export function newPayment(
+  wanted: Pick<Payment, 'id' | 'subjectKind' | 'subjectId' | 'userId'>,
+  {
+    account = null,
+    ...payable
+  }: Pick<Payment, 'amountOre' | 'vatOre' | 'payBefore'> & {
+    readonly account?: AccountName | null | undefined
+  },
+  operation: Operation,
+): Payment {
+  const { id, subjectKind, subjectId, userId } = wanted
+  const { amountOre, vatOre, payBefore } = payable
+  return {
+    id,
+    subjectKind,
+    subjectId,
+    userId,
+    amountOre,
+    vatOre,
+    account,
+    state: 'created',
+    attentionReason: null,
+    attentionFrom: null,
+    version: 1,
+    payBefore,
+    refundDueOre: 0,
+    orderId: null,
+    confirmedAt: null,
+    failedAttempts: 0,
+    operations: [operation],
+  }
+}
+
 /** The sum of a kind's operations that the provider lists, in øre. */
 export function doneOre({ operations }: Pick<Payment, 'operations'>, kind: OperationKind): number {
   return operations.reduce(

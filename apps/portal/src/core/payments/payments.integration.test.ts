@@ -6,12 +6,8 @@ import { findFaults } from '#core/ledger/find-faults.server.ts'
 import { createTestDatabase } from '#platform/database/testing.server.ts'
 import { enqueueReconciliation, handleOrderCallback, sweepPayments } from './jobs.server.ts'
 import { providerAccount, salesAccount } from './ledger-transaction.ts'
-import {
-  LeaseLost,
-  type OperationAttempt,
-  PaymentAlreadyStarted,
-  type PaymentLease,
-} from './payment-store.ts'
+import type { Operation } from './payment.ts'
+import { LeaseLost, type OperationAttempt, type PaymentLease } from './payment-store.ts'
 import { movePayment, seedPayment } from './payments.testing.server.ts'
 import { getSettlement } from './settlement.server.ts'
 import { canFollow, paymentStates } from './states.ts'
@@ -176,10 +172,104 @@ describe('a payment that is lease', () => {
   })
 })
 
+describe('a state change that ends the lease', () => {
+  it('is made with its event, once, and not without the lease', async () => {
+    const { lease } = await createHeld()
+    const { id } = lease.payment
+    const nextCheckAt = new Date(clock.now + 60_000)
+    const end = () =>
+      store.endLease(
+        lease,
+        { to: 'opened', orderId: `/psp/${id}` },
+        { nextCheckAt, failedAttempts: 0 },
+      )
+    await end()
+    await expect(end()).rejects.toThrow(LeaseLost)
+    const [row] = await database.select().from(payment).where(eq(payment.id, id))
+    expect(row).toMatchObject({ state: 'opened', version: 2, leaseToken: null, leaseUntil: null })
+    expect(row?.nextCheckAt).toEqual(nextCheckAt)
+    const events = await database
+      .select({ from: paymentEvent.fromState, to: paymentEvent.toState })
+      .from(paymentEvent)
+      .where(eq(paymentEvent.paymentId, id))
+      .orderBy(paymentEvent.id)
+    expect(events).toEqual([
+      { from: null, to: 'created' },
+      { from: 'created', to: 'opened' },
+    ])
+  })
+})
+
+describe('several changes in one transaction', () => {
+  it('are seen by the payment kind that decides after them', async () => {
+    const { lease } = await createHeld()
+    const { id } = lease.payment
+    await store.transition(lease, { to: 'opened', orderId: `/psp/${id}` })
+    const confirmed = await store.inTransaction(lease, async (changes) => {
+      await changes.transition(lease, { to: 'authorised' })
+      return changes.transition(lease, async (transaction) => {
+        const [seen] = await transaction
+          .select({ state: payment.state })
+          .from(payment)
+          .where(eq(payment.id, id))
+        expect(seen).toEqual({ state: 'authorised' })
+        return { to: 'confirmed' }
+      })
+    })
+    expect(confirmed).toMatchObject({ state: 'confirmed', version: 4 })
+    expect(await store.read(id)).toMatchObject({ state: 'confirmed', version: 4 })
+  })
+
+  it('complete an operation before the next one starts', async () => {
+    const { lease } = await confirmHeld()
+    // Not on the day whose settlement is compared.
+    const at = new Date(clock.now - 7 * 86_400_000)
+    const complete = (operation: Operation, type: string) => [
+      { operation, transaction: { ...operation, type, number: operation.id, at } },
+    ]
+    const capture = await send(lease, 'capture', 15_000)
+    await store.completeOperations(lease, complete(capture, 'Capture'))
+    await store.transition(lease, { to: 'captured' })
+    await store.transition(lease, { to: 'refunding', refundDueOre: 15_000 })
+    const reversal = await send(lease, 'reversal', 5_000)
+    await store.inTransaction(lease, async (changes) => {
+      await changes.completeOperations(lease, complete(reversal, 'Reversal'))
+      await changes.recordAttempt(lease, {
+        kind: 'reversal',
+        amountOre: 10_000,
+        started: null,
+        nextTryAt: at,
+      })
+    })
+    const stored = (await store.read(lease.payment.id))?.operations ?? []
+    expect(stored.map(({ kind, state }) => [kind, state])).toEqual([
+      ['create', 'started'],
+      ['capture', 'done'],
+      ['reversal', 'done'],
+      ['reversal', 'started'],
+    ])
+  })
+
+  it('drop the operation that was sent before another one starts', async () => {
+    const { lease } = await confirmHeld()
+    const { id } = lease.payment
+    await send(lease, 'capture', 15_000)
+    await store.transition(lease, { to: 'cancelling', detail: 'by-payer' })
+    const operation = await send(lease, 'cancel', 15_000)
+    expect(operation).toMatchObject({ kind: 'cancel', state: 'started', tries: 1 })
+    const stored = (await store.read(id))?.operations ?? []
+    expect(stored.map(({ kind, state }) => [kind, state])).toEqual([
+      ['create', 'started'],
+      ['capture', 'dropped'],
+      ['cancel', 'started'],
+    ])
+  })
+})
+
 describe('one subject', () => {
   it('has one payment, however many begin at once', async () => {
     const subjectId = randomUUID()
-    const outcomes = await Promise.allSettled(
+    const outcomes = await Promise.all(
       Array.from({ length: 20 }, () =>
         store.create({
           id: randomUUID(),
@@ -190,17 +280,54 @@ describe('one subject', () => {
         }),
       ),
     )
-    const made = outcomes.filter(
-      (outcome) => outcome.status === 'fulfilled' && !outcome.value.existing,
-    )
-    expect(made).toHaveLength(1)
-    for (const outcome of outcomes)
-      if (outcome.status === 'rejected')
-        expect(outcome.reason).toBeInstanceOf(PaymentAlreadyStarted)
+    const [made, ...others] = outcomes.filter(({ existing }) => !existing)
+    expect(others).toEqual([])
+    const ids = outcomes.flatMap(({ existing }) => (existing ? [existing.id] : []))
+    expect(new Set(ids)).toEqual(new Set([made?.existing === null && made.lease.payment.id]))
     const { rows } = await database.execute(
       sql`select from portal.payment where subject_id = ${subjectId}`,
     )
     expect(rows).toHaveLength(1)
+  })
+
+  it('is asked for again while its payment is confirmed, and nobody waits for the other', async () => {
+    await database.execute(sql`create table if not exists public.subject (id uuid)`)
+    const subjectId = randomUUID()
+    await database.execute(sql`insert into public.subject values (${subjectId})`)
+    const { lease } = await createHeld(subjectId)
+    const { id } = lease.payment
+    await store.transition(lease, { to: 'opened', orderId: `/psp/${id}` })
+    const [isChanged, isLocked] = [Promise.withResolvers(), Promise.withResolvers()]
+    let decisions = 0
+    const confirmed = store.inTransaction(lease, async (changes) => {
+      await changes.transition(lease, { to: 'authorised' })
+      return changes.transition(lease, async (transaction) => {
+        decisions += 1
+        isChanged.resolve(null)
+        await isLocked.promise
+        await transaction.execute(
+          sql`select from public.subject where id = ${subjectId} for update`,
+        )
+        return { to: 'confirmed' }
+      })
+    })
+    await isChanged.promise
+    const again = await store.create({
+      id: randomUUID(),
+      subjectKind: 'ticket',
+      subjectId,
+      userId: 'kari',
+      findPayable: async (transaction, now) => {
+        decisions += 1
+        await transaction.execute(sql`select from public.subject where id = ${subjectId} for share`)
+        isLocked.resolve(null)
+        return { amountOre: 15_000, vatOre: 3_000, payBefore: now }
+      },
+    })
+    expect(again.existing?.id).toBe(id)
+    expect((await confirmed).state).toBe('confirmed')
+    // Neither was tried again after a deadlock.
+    expect(decisions).toBe(2)
   })
 
   it('may be paid for again once the payment came to nothing', async () => {

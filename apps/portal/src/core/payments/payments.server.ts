@@ -20,6 +20,7 @@ import { type Engine, type ReconcileOutcome, reconcilePayment } from './reconcil
 import { type Refund, refundPayment } from './refund-payment.server.ts'
 import { refuse } from './refuse.server.ts'
 import { type StartPaymentInput, startPayment } from './start-payment.server.ts'
+import { isSettled } from './states.ts'
 import { createPaymentStore } from './store.server.ts'
 
 /** A payment and the caller. Another person's payment is refused as PAYMENT_UNKNOWN. */
@@ -89,17 +90,6 @@ export function createPayments({
     return { paymentId: found.id, paymentStatus: toPaymentStatus(found) }
   }
 
-  const outcomeOf = async (own: OwnPayment): Promise<PaymentOutcome> => {
-    const found = await getOwn(own)
-    return {
-      paymentId: found.id,
-      paymentStatus: toPaymentStatus(found),
-      money: toMoneyState(found),
-      subjectId: found.subjectId,
-      reference: found.operations.find(({ kind }) => kind === 'create')?.reference ?? '',
-    }
-  }
-
   return {
     isSetUp: provider !== null,
     engine,
@@ -111,30 +101,40 @@ export function createPayments({
     },
     async reconcileOwn(own) {
       const working = engine()
-      await getOwn(own)
+      let found = await getOwn(own)
       const until = performance.now() + payerWaitLimit
-      for (;;) {
+      while (!isSettled(found)) {
         const left = Math.max(0, until - performance.now())
         const outcome = await Promise.race([
           reconcilePayment(working, own.paymentId),
           sleep(left, 'late' as const, { ref: false }),
         ])
+        found = await getOwn(own)
         // Another worker has the lease: wait for its result.
-        if (outcome !== 'busy' || performance.now() > until) return outcomeOf(own)
+        if (outcome !== 'busy' || isSettled(found) || performance.now() > until) break
         await sleep(retryInterval)
       }
+      return toOutcome(found)
     },
     async cancel(own) {
       const working = engine()
       await getOwn(own)
       await cancelPayment(working, own.paymentId)
-      return outcomeOf(own)
+      return toOutcome(await getOwn(own))
     },
     refund: (paymentId, refund) => refundPayment(engine(), paymentId, refund),
     reconcile: (paymentId) => reconcilePayment(engine(), paymentId),
     nameSubjects: (subjects, locale) => nameSubjects(database, kinds, subjects, locale),
   }
 }
+
+const toOutcome = (payment: Payment): PaymentOutcome => ({
+  paymentId: payment.id,
+  paymentStatus: toPaymentStatus(payment),
+  money: toMoneyState(payment),
+  subjectId: payment.subjectId,
+  reference: payment.operations.find(({ kind }) => kind === 'create')?.reference ?? '',
+})
 
 /** The provider's callback address, with a secret that only the provider knows. */
 export function callbackAddress({

@@ -11,7 +11,7 @@ import { findCompleted, nextTryAt, type Plan, planNext } from './plan.ts'
 import { ProviderError } from './provider/problem.ts'
 import type { PaymentProvider } from './provider/provider.server.ts'
 import type { ProviderOrder } from './provider/read-order.ts'
-import { isInProgress } from './states.ts'
+import { isInProgress, isSettled } from './states.ts'
 
 export type Engine<Transaction> = {
   readonly store: PaymentStore<Transaction>
@@ -74,10 +74,8 @@ async function work<Transaction>(
   let { payment } = lease
   if (payment.state === 'created') {
     // The process that created it has died. Its order, if there is one, was never shown to a payer.
-    await store.inTransaction(lease, async (changes) => {
-      await changes.transition(lease, async () => ({ to: 'abandoned', detail: 'answer-lost' }))
-      await changes.releaseLease(lease, { nextCheckAt: null, failedAttempts: 0 })
-    })
+    const abandoned = { to: 'abandoned', detail: 'answer-lost' } as const
+    await store.endLease(lease, abandoned, { nextCheckAt: null, failedAttempts: 0 })
     return 'done'
   }
   const startedAt = performance.now()
@@ -106,8 +104,6 @@ async function work<Transaction>(
   })
   return 'done'
 }
-
-const isSettled = ({ state }: Payment) => !isInProgress(state) && state !== 'attention'
 
 /** Releases the lease of a payment that has nothing to read, or whose order could not be read. */
 async function releaseWithoutReading<Transaction>(
@@ -199,23 +195,34 @@ function applyTransition<Transaction>(
   plan: Exclude<Plan, { action: 'wait' | 'abort' | 'operate' }>,
 ): Promise<Payment> {
   const kind = kindOf(payment.subjectKind)
-  return store.transition(lease, async (transaction): Promise<Transition> => {
-    switch (plan.action) {
-      case 'confirm': {
+  switch (plan.action) {
+    case 'confirm':
+      return store.transition(lease, async (transaction): Promise<Transition> => {
         const verdict = await kind.confirm(transaction, payment)
         return verdict === 'confirmed'
           ? { to: 'confirmed' }
           : { to: 'cancelling', detail: 'subject-lost' }
-      }
-      case 'transition':
-        if (plan.release) await kind.release(transaction, payment)
-        return { to: plan.to }
-      case 'refund-all':
-        return { to: 'refunding', refundDueOre: payment.amountOre, detail: 'subject-lost' }
-      case 'attention':
-        return { to: 'attention', attentionReason: plan.reason, detail: plan.reason }
-    }
-  })
+      })
+    case 'transition':
+      return plan.release
+        ? store.transition(lease, async (transaction) => {
+            await kind.release(transaction, payment)
+            return { to: plan.to }
+          })
+        : store.transition(lease, { to: plan.to })
+    case 'refund-all':
+      return store.transition(lease, {
+        to: 'refunding',
+        refundDueOre: payment.amountOre,
+        detail: 'subject-lost',
+      })
+    case 'attention':
+      return store.transition(lease, {
+        to: 'attention',
+        attentionReason: plan.reason,
+        detail: plan.reason,
+      })
+  }
 }
 
 /**

@@ -108,23 +108,16 @@ async function tryStart<Transaction>(
     if (!(error instanceof ProviderError)) throw error
     const { kind: failureKind, problem } = error.failure
     // The order may exist, but its form was never shown, so it cannot be paid.
-    await store.inTransaction(lease, async (changes) => {
-      await changes.transition(lease, async () => ({
-        to: 'abandoned',
-        detail: `${failureKind}:${problem}`,
-      }))
-      await changes.releaseLease(lease, { nextCheckAt: null, failedAttempts: 0 })
-    })
+    const abandoned = { to: 'abandoned', detail: `${failureKind}:${problem}` } as const
+    await store.endLease(lease, abandoned, { nextCheckAt: null, failedAttempts: 0 })
     if (failureKind === 'refused' && problem === 'inputerror') return { shownBefore: null }
     throw refuse('PAYMENT_PROVIDER_AWAY')
   }
   const nextCheckAt = new Date(
     Math.min(payment.payBefore.getTime(), lease.now.getTime() + openedPause),
   )
-  await store.inTransaction(lease, async (changes) => {
-    await changes.transition(lease, async () => ({ to: 'opened', orderId: order.id }))
-    await changes.releaseLease(lease, { nextCheckAt, failedAttempts: 0 })
-  })
+  const opened = { to: 'opened', orderId: order.id } as const
+  await store.endLease(lease, opened, { nextCheckAt, failedAttempts: 0 })
   const checkoutUrl = provider.checkoutUrl(order)
   if (!checkoutUrl) throw refuse('PAYMENT_PROVIDER_AWAY')
   return { paymentId: payment.id, checkoutUrl }

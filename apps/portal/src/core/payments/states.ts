@@ -87,6 +87,9 @@ const includes = (states: readonly PaymentState[], state: PaymentState) => state
 export const isActive = ({ state, attentionFrom }: CurrentState) =>
   includes(activeStates, attentionFrom ?? state)
 export const isInProgress = (state: PaymentState) => includes(inProgressStates, state)
+/** Nothing is left to read from the provider. */
+export const isSettled = ({ state }: Pick<CurrentState, 'state'>) =>
+  !isInProgress(state) && state !== 'attention'
 
 /** Why a payment needs attention. */
 export const attentionReasons = [

@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { AccountName } from '#core/ledger/contract.ts'
-import { postTransaction } from '#core/ledger/post-transactions.server.ts'
-import { breaksConstraint } from '#platform/database/breaks-constraint.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
+import { type InsertedOperation, insertOperation, toOperation } from './insert-operation.server.ts'
 import { toLedgerTransaction } from './ledger-transaction.ts'
 import {
+  changeOperation,
+  type LockedPayment,
+  lockPayment,
+  type PaymentRow,
+  paymentWithOperations,
+  writePending,
+  writeWithOperation,
+} from './locked-payment.server.ts'
+import {
   findStartedOperation,
+  newPayment,
   type Operation,
   type OperationKind,
   type Payment,
@@ -35,40 +32,18 @@ import {
   type Transition,
 } from './payment-store.ts'
 import { activeStates, isInProgress } from './states.ts'
-import { payment, paymentEvent, paymentOperation } from './tables.server.ts'
+import { payment, paymentEvent } from './tables.server.ts'
 
-type Row = typeof payment.$inferSelect
-type NewOperation = Pick<Operation, 'kind' | 'amountOre' | 'tries' | 'nextTryAt'>
-type Event = Omit<typeof paymentEvent.$inferInsert, 'paymentId' | 'at'>
-
-/** A payment with its row locked. Its events are stored at the end of the transaction. */
-type LockedPayment = {
-  readonly transaction: Database
-  row: Row
-  operations: readonly Operation[]
-  readonly events: Event[]
-}
-
-type OperationJson = Omit<Operation, 'nextTryAt'> & { readonly nextTryAt: string | null }
-
-/** The operations of a payment as a subquery, oldest first. */
-const operationsOfPayment = sql<OperationJson[]>`(
-  select coalesce(json_agg(json_build_object(
-      'id', o.id, 'kind', o.kind, 'reference', o.reference, 'amountOre', o.amount_ore,
-      'state', o.state, 'tries', o.tries, 'extraTries', o.extra_tries, 'nextTryAt', o.next_try_at
-    ) order by o.id), '[]')
-    from portal.payment_operation o where o.payment_id = payment.id)`.mapWith(
-  (written: OperationJson[]): Operation[] =>
-    written.map(({ nextTryAt, ...operation }) => ({
-      ...operation,
-      nextTryAt: nextTryAt === null ? null : new Date(nextTryAt),
-    })),
-)
+/**
+ * The commit of a lease does not wait for the disk. A crash of the database then loses a lease as if it
+ * had expired; whatever is sent under it is committed after it, and so never without it.
+ */
+const withoutFlush = sql`(select set_config('synchronous_commit', 'off', true)) as without_flush`
 
 /** Payments with their operations in one query, oldest first. */
 export async function findPayments(from: Database, condition: SQL | undefined): Promise<Payment[]> {
   const found = await from
-    .select({ row: getTableColumns(payment), operations: operationsOfPayment })
+    .select(paymentWithOperations)
     .from(payment)
     .where(condition)
     .orderBy(asc(payment.createdAt), asc(payment.id))
@@ -93,9 +68,6 @@ export function createPaymentStore(
     return found ?? null
   }
 
-  const write = (to: Database, paymentId: string, events: readonly Event[]) =>
-    to.insert(paymentEvent).values(events.map((event) => ({ ...event, paymentId, at: now() })))
-
   /** Locks the row for the transaction, so that no other worker can acquire the lease meanwhile. */
   function lock<Result>(
     { token, payment: { id } }: PaymentLease,
@@ -103,40 +75,14 @@ export function createPaymentStore(
   ): Promise<Result> {
     return retryContention(() =>
       database.transaction(async (transaction) => {
-        const [found] = await transaction
-          .select({ row: getTableColumns(payment), operations: operationsOfPayment })
-          .from(payment)
-          .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
-          .for('update')
-        if (!found) throw new LeaseLost()
-        const locked: LockedPayment = { ...found, transaction, events: [] }
+        const isLeased = and(eq(payment.id, id), eq(payment.leaseToken, token))
+        const locked = await lockPayment(transaction, isLeased)
+        if (!locked) throw new LeaseLost()
         const result = await work(locked)
-        if (locked.events.length > 0) await write(transaction, id, locked.events)
+        await writePending(locked, now())
         return result
       }),
     )
-  }
-
-  async function insertOperation(
-    transaction: Database,
-    paymentId: string,
-    { kind, amountOre, tries, nextTryAt }: NewOperation,
-  ): Promise<Operation> {
-    // The reference starts with the day: after a restore only numbers of the same day can repeat.
-    const id = sql`nextval(pg_get_serial_sequence('portal.payment_operation', 'id'))`
-    const reference = sql`lpad((${now()}::date - date '2020-01-01')::text, 4, '0')
-      || lpad((given.id % 100000000)::text, 8, '0')`
-    const { rows } = await transaction.execute<{ id: string; reference: string }>(sql`
-      insert into portal.payment_operation
-        (id, payment_id, kind, reference, amount_ore, tries, next_try_at, created_at)
-      select given.id, ${paymentId}, ${kind}, ${reference}, ${amountOre}, ${tries},
-             ${nextTryAt?.toISOString() ?? null}::timestamptz, ${now()}
-        from (select ${id} as id) given
-      returning id, reference`)
-    const [made] = rows
-    if (!made) throw new Error('An operation was not stored')
-    const written = { id: Number(made.id), reference: made.reference }
-    return { ...written, kind, amountOre, tries, nextTryAt, state: 'started', extraTries: 0 }
   }
 
   /** @param change runs each change in its own transaction, or all in a shared one */
@@ -149,25 +95,19 @@ export function createPaymentStore(
     return {
       transition: (lease, decide) =>
         change(lease, async (locked) => {
-          const { transaction, row: before } = locked
-          const wanted = await decide(transaction)
+          // The graph allows one step at a time, and whoever decides sees the steps before.
+          const isDecided = typeof decide !== 'function'
+          if (!isDecided || locked.pending.columns.state) await writePending(locked, now())
+          const wanted = isDecided ? decide : await decide(locked.transaction)
           const { to, detail, actorId, allowsTryOf } = wanted
-          const [row] = await transaction
-            .update(payment)
-            .set({ ...columnsOf(wanted, before, now()), changedAt: now() })
-            .where(eq(payment.id, before.id))
-            .returning()
-          if (!row) throw new Error('A payment did not change its state')
-          locked.row = row
+          const { row: before, pending } = locked
+          Object.assign(pending.columns, columnsOf(wanted, before, now()), { changedAt: now() })
+          locked.row = rowAfter(wanted, before, lease.now)
           if (allowsTryOf) {
             const allowed = { extraTries: 1, nextTryAt: null }
-            await transaction
-              .update(paymentOperation)
-              .set(allowed)
-              .where(eq(paymentOperation.id, allowsTryOf.id))
-            replaceOperation(locked, allowsTryOf.id, allowed)
+            changeOperation(locked, allowsTryOf.id, allowed, allowed)
           }
-          locked.events.push({
+          pending.events.push({
             what: 'step',
             fromState: before.state,
             toState: to,
@@ -178,106 +118,69 @@ export function createPaymentStore(
         }),
 
       endPaymentWindow: (lease) =>
-        change(lease, async (locked) => {
-          const [row] = await locked.transaction
-            .update(payment)
-            .set({ payBefore: sql`least(${payment.payBefore}, ${now()})` })
-            .where(eq(payment.id, locked.row.id))
-            .returning()
-          locked.row = row ?? locked.row
-          locked.events.push({ what: 'given-up' })
+        change(lease, async ({ pending }) => {
+          pending.columns.payBefore = sql`least(${payment.payBefore}, ${now()})`
+          pending.events.push({ what: 'given-up' })
         }),
 
       recordAttempt: (lease, { kind, amountOre, started, nextTryAt }) =>
         change(lease, async (locked) => {
-          const { transaction, row } = locked
+          const tries = (started?.tries ?? 0) + 1
+          const sent = { what: `${kind}-sent` }
           if (started) {
-            await transaction
-              .update(paymentOperation)
-              .set({ tries: sql`${paymentOperation.tries} + 1`, nextTryAt })
-              .where(eq(paymentOperation.id, started.id))
-            replaceOperation(locked, started.id, { tries: started.tries + 1, nextTryAt })
+            changeOperation(locked, started.id, { tries, nextTryAt }, { tries, nextTryAt })
+            locked.pending.events.push(sent)
           } else {
-            for (const { id } of locked.operations.filter(isUnderWay)) {
-              await transaction
-                .update(paymentOperation)
-                .set({ state: 'dropped' })
-                .where(eq(paymentOperation.id, id))
-              replaceOperation(locked, id, { state: 'dropped' })
-            }
-            const made = { kind, amountOre, tries: 1, nextTryAt }
-            const operation = await insertOperation(transaction, row.id, made)
-            locked.operations = [...locked.operations, operation]
+            for (const { id } of locked.operations.filter(isUnderWay))
+              changeOperation(locked, id, { state: 'dropped' }, { state: 'dropped' })
+            locked.pending.events.push(sent)
+            await writeWithOperation(locked, { kind, amountOre, tries, nextTryAt }, now())
           }
-          locked.events.push({ what: `${kind}-sent` })
-          const after = toPayment(row, locked.operations)
+          const after = toPayment(locked.row, locked.operations)
           return { payment: after, operation: getSentOperation(after, kind) }
         }),
 
       recordProblem: (lease, operation, what, problem) =>
-        change(lease, async ({ transaction, events }) => {
+        change(lease, async (locked) => {
           const detail = problem.slice(0, 100)
-          if (operation)
-            await transaction
-              .update(paymentOperation)
-              .set({ lastProblem: detail })
-              .where(and(eq(paymentOperation.id, operation.id), ne(paymentOperation.state, 'done')))
-          events.push({ what, detail })
+          const failed = locked.operations.find(({ id }) => id === operation?.id)
+          if (failed && failed.state !== 'done')
+            changeOperation(locked, failed.id, { lastProblem: detail }, {})
+          locked.pending.events.push({ what, detail })
         }),
 
       completeOperations: (lease, settled) =>
         change(lease, async (locked) => {
-          const { transaction, row, events } = locked
+          const { row, pending } = locked
           for (const { operation, transaction: shown } of settled) {
-            await transaction
-              .update(paymentOperation)
-              .set({ state: 'done', providerNumber: shown.number, providerAt: shown.at })
-              .where(eq(paymentOperation.id, operation.id))
-            replaceOperation(locked, operation.id, { state: 'done' })
+            const done = { state: 'done' } as const
+            const provider = { providerNumber: shown.number, providerAt: shown.at }
+            changeOperation(locked, operation.id, { ...done, ...provider }, done)
             const booking = toLedgerTransaction(
               { ...row, account: accountOf(row) },
               operation,
               shown,
             )
-            if (booking) await postTransaction(transaction, booking)
-            events.push({ what: `${operation.kind}-done` })
+            if (booking) pending.bookings.push(booking)
+            pending.events.push({ what: `${operation.kind}-done` })
           }
           return toPayment(row, locked.operations)
         }),
     }
   }
 
-  const updateLease = (
-    to: Database,
-    { token, payment: { id } }: PaymentLease,
-    { nextCheckAt, failedAttempts }: NextCheck,
-  ) =>
-    to
-      .update(payment)
-      .set({ leaseToken: null, leaseUntil: null, nextCheckAt, failedAttempts })
-      .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
-
   return {
-    async create({ id, subjectKind, subjectId, userId, findPayable }) {
+    create(wanted) {
+      const { id, subjectKind, subjectId, userId } = wanted
       const token = randomUUID()
-      try {
-        return await database.transaction(async (transaction) => {
+      return retryContention(() =>
+        database.transaction(async (transaction) => {
           const at = await instant(transaction, now())
-          const { account, ...payable } = await findPayable(transaction, at)
-          const [existing] = await transaction
-            .select({ row: getTableColumns(payment), operations: operationsOfPayment })
-            .from(payment)
-            .where(
-              and(
-                eq(payment.subjectKind, subjectKind),
-                eq(payment.subjectId, subjectId),
-                inArray(sql`coalesce(${payment.attentionFrom}, ${payment.state})`, [
-                  ...activeStates,
-                ]),
-              ),
-            )
-          if (existing) return { existing: toPayment(existing.row, existing.operations) }
-          const [row] = await transaction
+          const { account, ...payable } = await wanted.findPayable(transaction, at)
+          // Before the insert: that would wait for a change of the payment, which may wait for the subject.
+          const existing = await findActive(transaction, subjectKind, subjectId)
+          if (existing) return { existing }
+          const created = transaction
             .insert(payment)
             .values({
               id,
@@ -293,22 +196,36 @@ export function createPaymentStore(
               createdAt: now(),
               changedAt: now(),
             })
-            .returning()
-          if (!row) throw new Error('A payment was not stored')
-          const { amountOre } = payable
-          const operation = await insertOperation(transaction, id, {
+            .onConflictDoNothing()
+            .returning({ id: payment.id })
+          const operation = {
             kind: 'create',
-            amountOre,
+            amountOre: payable.amountOre,
             tries: 1,
             nextTryAt: null,
-          })
-          await write(transaction, id, [{ what: 'created', toState: 'created' }])
-          const lease = { token, now: at, payment: toPayment(row, [operation]) }
-          return { existing: null, lease, operation }
-        })
-      } catch (error) {
-        throw breaksConstraint(error, 'payment_one_holding') ? new PaymentAlreadyStarted() : error
-      }
+          } as const
+          const { rows } = await transaction.execute<InsertedOperation>(sql`
+            with created as ${created},
+            noted as (
+              insert into ${paymentEvent} (payment_id, what, to_state, at)
+              select id, 'created', 'created', ${now()} from created
+            )
+            ${insertOperation(sql`select id from created`, operation, now())}`)
+          const [inserted] = rows
+          if (!inserted) {
+            const concurrent = await findActive(transaction, subjectKind, subjectId)
+            if (!concurrent) throw new PaymentAlreadyStarted()
+            return { existing: concurrent }
+          }
+          const made = toOperation(inserted, operation)
+          const lease = {
+            token,
+            now: at,
+            payment: newPayment(wanted, { ...payable, account }, made),
+          }
+          return { existing: null, lease, operation: made }
+        }),
+      )
     },
 
     async acquireLease(paymentId) {
@@ -317,6 +234,7 @@ export function createPaymentStore(
         database
           .update(payment)
           .set({ leaseToken: token, leaseUntil: leaseEnd() })
+          .from(withoutFlush)
           .where(
             and(
               eq(payment.id, paymentId),
@@ -324,8 +242,7 @@ export function createPaymentStore(
             ),
           )
           .returning({
-            row: getTableColumns(payment),
-            operations: operationsOfPayment,
+            ...paymentWithOperations,
             acquiredAt: milliseconds(now()),
           }),
       )
@@ -343,25 +260,59 @@ export function createPaymentStore(
         work({
           ...changesOf((_, change) => change(locked)),
           async releaseLease(_, next) {
-            await updateLease(locked.transaction, lease, next)
+            Object.assign(locked.pending.columns, released(next))
           },
         }),
       ),
 
-    async releaseLease(lease, next) {
-      await updateLease(database, lease, next)
+    async endLease({ token, payment: { id, state, confirmedAt } }, transition, next) {
+      const { to, detail = null, actorId = null } = transition
+      const changed = database
+        .update(payment)
+        .set({
+          ...columnsOf(transition, { state, confirmedAt, nextCheckAt: null }, now()),
+          ...released(next),
+          changedAt: now(),
+        })
+        .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
+        .returning({ id: payment.id })
+      const { rowCount } = await retryContention(() =>
+        database.execute(sql`
+          with changed as ${changed}
+          insert into ${paymentEvent} (payment_id, what, from_state, to_state, detail, actor_id, at)
+          select id, 'step', ${state}, ${to}, ${detail}, ${actorId}, ${now()} from changed`),
+      )
+      if (rowCount !== 1) throw new LeaseLost()
+    },
+
+    async releaseLease({ token, payment: { id } }, next) {
+      await database
+        .update(payment)
+        .set(released(next))
+        .from(withoutFlush)
+        .where(and(eq(payment.id, id), eq(payment.leaseToken, token)))
     },
   }
 }
 
+async function findActive(
+  transaction: Database,
+  subjectKind: string,
+  subjectId: string,
+): Promise<Payment | null> {
+  const [active] = await findPayments(
+    transaction,
+    and(
+      eq(payment.subjectKind, subjectKind),
+      eq(payment.subjectId, subjectId),
+      inArray(sql`coalesce(${payment.attentionFrom}, ${payment.state})`, [...activeStates]),
+    ),
+  )
+  return active ?? null
+}
+
 /** Started, with an unknown result. */
 const isUnderWay = ({ kind, state }: Operation) => state === 'started' && kind !== 'create'
-
-function replaceOperation(locked: LockedPayment, id: number, changes: Partial<Operation>): void {
-  locked.operations = locked.operations.map((operation) =>
-    operation.id === id ? { ...operation, ...changes } : operation,
-  )
-}
 
 function getSentOperation(payment: Payment, kind: OperationKind): Operation {
   const sent = findStartedOperation(payment, kind)
@@ -369,7 +320,16 @@ function getSentOperation(payment: Payment, kind: OperationKind): Operation {
   return sent
 }
 
-function columnsOf(wanted: Transition, before: Row, now: SQL) {
+const released = ({ nextCheckAt, failedAttempts }: NextCheck) => ({
+  leaseToken: null,
+  leaseUntil: null,
+  nextCheckAt,
+  failedAttempts,
+})
+
+type Before = Pick<PaymentRow, 'state' | 'confirmedAt' | 'nextCheckAt'>
+
+function columnsOf<Instant>(wanted: Transition, before: Before, now: Instant) {
   const { to, attentionReason, orderId, refundDueOre } = wanted
   return {
     state: to,
@@ -383,10 +343,17 @@ function columnsOf(wanted: Transition, before: Row, now: SQL) {
   }
 }
 
-const accountOf = ({ accountKind: kind, accountKey: key }: Row): AccountName | null =>
+/** The row as the transition leaves it, to about the second of its times. */
+const rowAfter = (wanted: Transition, before: PaymentRow, now: Date): PaymentRow => ({
+  ...before,
+  ...columnsOf(wanted, before, now),
+  version: before.version + 1,
+})
+
+const accountOf = ({ accountKind: kind, accountKey: key }: PaymentRow): AccountName | null =>
   kind && key ? { kind, key } : null
 
-function toPayment(row: Row, operations: readonly Operation[]): Payment {
+function toPayment(row: PaymentRow, operations: readonly Operation[]): Payment {
   const { id, subjectKind, subjectId, userId, amountOre, vatOre, state, attentionReason } = row
   const { attentionFrom } = row
   const { version, payBefore, refundDueOre, orderId, confirmedAt, failedAttempts } = row

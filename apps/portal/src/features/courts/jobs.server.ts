@@ -13,7 +13,7 @@ import {
   refundAfterEndTask,
 } from './membership-end/cancel-bookings.server.ts'
 import { bookingChangeTask, mailBookingChange } from './notify-member/notify-member.server.ts'
-import { notifyBooker } from './receipts/booking-mail.server.ts'
+import { mailReceipt } from './receipts/booking-mail.server.ts'
 import { courtSoldTask } from './receipts/record-sale.server.ts'
 import { notifyOfFreeCourts } from './slot-alerts/notify-of-free-courts.server.ts'
 
@@ -54,11 +54,9 @@ export function courtTasks({
     handleTask(sweepTask, async () => {
       await sweepExpiredHolds(database)
     }),
-    handleTask(courtSoldTask, async ({ reservationId }) => {
-      await database.transaction((transaction) =>
-        notifyBooker(transaction, reservationId, { kind: 'booked', portalUrl }),
-      )
-    }),
+    handleTask(courtSoldTask, ({ reservationId }, { jobId }) =>
+      mailReceipt({ database, mailer, portalUrl }, { reservationId, jobId }),
+    ),
     handleTask(notifyOfFreeCourtsTask, async ({ from, until }) => {
       const span = from && until ? { from: new Date(from), until: new Date(until) } : undefined
       await notifyOfFreeCourts({ database, portalUrl }, { now: clock(), span })

@@ -11,6 +11,7 @@ import { callbackAddress, createPayments } from '#core/payments/payments.server.
 import { seedAttention, seedCaptured, seedPayment } from '#core/payments/payments.testing.server.ts'
 import { createPaymentProvider } from '#core/payments/provider/provider.server.ts'
 import { findSoloRefunds, needsSecondPerson } from '#core/payments/refund-limit.server.ts'
+import { createPaymentStore } from '#core/payments/store.server.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import { buildCreditNote, buildReceipt } from '#core/receipts/receipts.testing.ts'
 import { receipt, receiptCreditNote } from '#core/receipts/tables.server.ts'
@@ -194,6 +195,16 @@ describe('a payer', () => {
         pages: { payment: page, complete: elsewhere, cancel: page },
       })
     await expect(started()).rejects.toThrow('INVALID_REQUEST')
+  })
+
+  it('is answered from what is stored when nothing is left to do', async () => {
+    const paymentId = await seedCaptured(database, { userId: 'kari' })
+    const acquireLease = () => Promise.reject(new Error('a lease was acquired'))
+    const store = { ...createPaymentStore(database), acquireLease }
+    const reading = createPayments({ configuration, database, kinds: [ticket], provider, store })
+    expect(await reading.reconcileOwn({ paymentId, userId: 'kari' })).toMatchObject({
+      paymentStatus: 'PAID',
+    })
   })
 
   it('is refused when card payments are not set up', async () => {

@@ -27,7 +27,10 @@ export async function confirmHold(
     .update(reservation)
     .set({ state: 'confirmed', paymentId })
     .where(and(eq(reservation.id, holdId), eq(reservation.state, 'held')))
-  if (rowCount) await recordCourtSale(transaction, holdId)
+  if (rowCount) {
+    await recordCourtSale(transaction, holdId)
+    return 'confirmed'
+  }
   const isPaidByIt = and(
     eq(reservation.id, holdId),
     eq(reservation.state, 'confirmed'),

@@ -19,15 +19,27 @@ export type HoldReference = { readonly userId: string } & (
 )
 
 /**
- * Finds the hold that a person wants to pay, and locks it against changes until the end of the
- * transaction. The hold must be theirs and, when it is named by units, have exactly these units.
- * The price is the one in the database, whatever the browser says.
+ * Finds the hold that a person wants to pay. The hold must be theirs and, when it is named by units,
+ * have exactly these units. The price is the one in the database, whatever the browser says.
  */
 export async function findPayableHold(
   database: Database,
   wanted: HoldReference,
   now: Date,
 ): Promise<PayableHold | { refusal: PayableRefusal }> {
+  return judge(await selectHolds(database, wanted), wanted, now)
+}
+
+/** Finds it, and locks it against changes until the end of the transaction. */
+export async function lockPayableHold(
+  transaction: Database,
+  wanted: HoldReference,
+  now: Date,
+): Promise<PayableHold | { refusal: PayableRefusal }> {
+  return judge(await selectHolds(transaction, wanted).for('share'), wanted, now)
+}
+
+function selectHolds(database: Database, wanted: HoldReference) {
   const isWanted =
     'holdId' in wanted
       ? eq(reservation.id, wanted.holdId)
@@ -38,7 +50,7 @@ export async function findPayableHold(
             .from(unit)
             .where(inArray(unit.id, [...wanted.unitIds])),
         )
-  const [found, ...others] = await database
+  return database
     .select({
       holdId: reservation.id,
       priceOre: reservation.priceOre,
@@ -49,7 +61,14 @@ export async function findPayableHold(
     })
     .from(reservation)
     .where(and(eq(reservation.userId, wanted.userId), isWanted))
-    .for('share')
+    .$dynamic()
+}
+
+function judge(
+  [found, ...others]: Awaited<ReturnType<typeof selectHolds>>,
+  wanted: HoldReference,
+  now: Date,
+): PayableHold | { refusal: PayableRefusal } {
   if (!found || others.length > 0) return { refusal: 'HOLD_NOT_FOUND' }
   const { state, unitIds, ...hold } = found
   if ('unitIds' in wanted && !hasSameItems(unitIds, new Set(wanted.unitIds)))

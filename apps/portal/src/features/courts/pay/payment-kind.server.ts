@@ -1,7 +1,7 @@
 import type { PaymentKind } from '#core/payments/payment-kind.server.ts'
 import { documentRefund } from '#core/receipts/credit-receipt.server.ts'
 import { confirmHold, lowerPrice, releasePaidHold } from '../holds/change-reservation.server.ts'
-import { findPayableHold } from '../holds/find-payable-hold.server.ts'
+import { lockPayableHold } from '../holds/find-payable-hold.server.ts'
 import { notifyMember } from '../notify-member/notify-member.server.ts'
 import { courtSubject } from '../receipts/record-sale.server.ts'
 import { describeReservations } from './describe-reservations.server.ts'
@@ -14,7 +14,7 @@ export const courtPayments: PaymentKind = {
   kind: courtSubject,
   describe: (locale) => descriptions[locale],
   async findPayable(transaction, { id, userId, now }) {
-    const hold = await findPayableHold(transaction, { holdId: id, userId }, now)
+    const hold = await lockPayableHold(transaction, { holdId: id, userId }, now)
     if ('refusal' in hold) throw refuseToPay(hold.refusal)
     return { amountOre: hold.priceOre, vatOre: 0, payBefore: hold.expiresAt }
   },

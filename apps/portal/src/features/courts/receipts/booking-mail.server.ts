@@ -10,6 +10,7 @@ import type { Database } from '#platform/database/database.server.ts'
 import { textIn } from '#platform/i18n/localized.ts'
 import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { composeMail, formatInstant, type Letter } from '#platform/mail/letter.server.ts'
+import type { Mail, Mailer } from '#platform/mail/mailer.server.ts'
 import { sendMail } from '#platform/mail/send-mail.server.ts'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { formatTime } from '#platform/time/format.ts'
@@ -30,23 +31,44 @@ export async function notifyBooker(
   reservationId: string,
   event: BookingEvent,
 ): Promise<void> {
-  const sold = await findSoldCourt(transaction, reservationId)
-  if (!sold?.paymentId) return
-  const [to] = await transaction
+  const mail = await findBookingMail(transaction, reservationId, event)
+  // A job that runs twice sends one mail.
+  const key = `court-${event.kind}:${reservationId}`
+  if (mail) await enqueueJob(transaction, sendMail, mail, { key })
+}
+
+/**
+ * Sends the mail with the receipt, for a job.
+ * @param jobId gives the mail of every attempt the same Message-ID
+ */
+export async function mailReceipt(
+  { database, mailer, portalUrl }: { database: Database; mailer: Mailer; portalUrl: string },
+  { reservationId, jobId }: { reservationId: string; jobId: string },
+): Promise<void> {
+  const mail = await findBookingMail(database, reservationId, { kind: 'booked', portalUrl })
+  if (mail) await mailer.send({ ...mail, jobId })
+}
+
+async function findBookingMail(
+  database: Database,
+  reservationId: string,
+  event: BookingEvent,
+): Promise<Pick<Mail, 'to' | 'subject' | 'text' | 'html'> | null> {
+  const sold = await findSoldCourt(database, reservationId)
+  if (!sold?.paymentId) return null
+  const [to] = await database
     .select({ email: user.email, firstName: user.firstName, language: profile.language })
     .from(user)
     .leftJoin(profile, eq(profile.userId, user.id))
     .where(eq(user.id, sold.userId))
-  const [rules] = await transaction.select().from(courtSetup)
+  const [rules] = await database.select().from(courtSetup)
   if (!to || !rules) throw new Error('the account or the court setup is missing')
-  const facts = await findPaymentFacts(transaction, [sold.paymentId])
+  const facts = await findPaymentFacts(database, [sold.paymentId])
   const reference = facts.get(sold.paymentId)?.reference ?? sold.paymentId
   const mail = composeMail(to.language, (locale) =>
     composeBookingMail(event, { ...to, sold, rules, reference }, locale),
   )
-  // A job that runs twice sends one mail.
-  const key = `court-${event.kind}:${reservationId}`
-  await enqueueJob(transaction, sendMail, { to: to.email, ...mail }, { key })
+  return { to: to.email, ...mail }
 }
 
 export function composeBookingMail(

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sportsCenter } from '#core/sports-centers/tables.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import type { Localized } from '#platform/i18n/localized.ts'
@@ -17,6 +17,15 @@ export type SoldCourt = {
   readonly amountOre: number
 }
 
+/** The half hours of a reservation as a subquery, in order of time. */
+const unitsOfReservation = sql<{ startsAt: string; priceOre: number }[]>`(
+  select coalesce(json_agg(json_build_object('startsAt', u.starts_at, 'priceOre', u.price_ore)
+    order by u.starts_at), '[]')
+    from ${courtUnit} u where u.reservation_id = ${courtReservation.id})`.mapWith(
+  (units: { startsAt: string; priceOre: number }[]) =>
+    units.map(({ startsAt, priceOre }) => ({ startsAt: new Date(startsAt), priceOre })),
+)
+
 export async function findSoldCourt(
   database: Database,
   reservationId: string,
@@ -31,17 +40,12 @@ export async function findSoldCourt(
       startsAt: courtReservation.startsAt,
       endsAt: courtReservation.endsAt,
       amountOre: courtReservation.priceOre,
+      units: unitsOfReservation,
     })
     .from(courtReservation)
     .innerJoin(court, eq(court.id, courtReservation.courtId))
     .innerJoin(courtCategory, eq(courtCategory.id, court.categoryId))
     .innerJoin(sportsCenter, eq(sportsCenter.id, court.centerId))
     .where(eq(courtReservation.id, reservationId))
-  if (!found) return null
-  const units = await database
-    .select({ startsAt: courtUnit.startsAt, priceOre: courtUnit.priceOre })
-    .from(courtUnit)
-    .where(eq(courtUnit.reservationId, reservationId))
-    .orderBy(asc(courtUnit.startsAt))
-  return { ...found, units }
+  return found ?? null
 }
