@@ -314,6 +314,7 @@ test('links take along what only the browser knows of the address', async ({ pag
   await page.goto(address)
   await page.getByRole('link', { name: texts.en.loginHeading, exact: true }).click()
   await expect(page).toHaveURL(`/en/login?callback=${encodeURIComponent(address)}`)
+  await page.route('**/files/tiles/**', (route) => route.fulfill({ status: 204 }))
   await page.goto('/mat-og-drikke/spisesteder?view=map&from=poster')
   await page.getByRole('link', { name: texts.no.otherLanguage, exact: true }).click()
   await expect(page).toHaveURL('/en/food-and-drink/eateries?view=map')

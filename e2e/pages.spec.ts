@@ -62,7 +62,7 @@ for (const language of languages) {
       await expect(target).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('header details[open]')).toHaveCount(0)
       await expect(page.getByRole('button', { name: text.closeMenu })).toBeHidden()
     })

@@ -6,7 +6,8 @@ import type { Area } from '../src/platform/routing/page-area.ts'
 
 /*
  * The routes of each area of the site, which its pages load in the browser; the server has the tree of
- * all (`routeTree.gen.ts`). Light pages are in none: no browser goes to them but by loading them.
+ * all (`routeTree.gen.ts`). Light pages have a tree of their own that no browser loads: by it the build
+ * finds their style sheets.
  */
 
 type Table = Readonly<Record<string, Page>>
@@ -14,11 +15,13 @@ type Table = Readonly<Record<string, Page>>
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The files that an area leaves out, as an expression. */
-function ignoredFiles(table: Table): Readonly<Record<Area, string>> {
+function ignoredFiles(table: Table): Readonly<Record<Area | 'light', string>> {
+  const light = `(?:${lightFiles(table).join('|')})\\.tsx$`
   return {
     staff: '^(?!__root\\.|staff\\.)',
     'my-page': '^(?!__root\\.|my-page\\.)',
-    public: `^(?:staff|my-page)\\.|^(?:${lightFiles(table).join('|')})\\.tsx$`,
+    public: `^(?:staff|my-page)\\.|^${light}`,
+    light: `^(?!__root\\.|${light})`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { type ComponentProps, useEffect } from 'react'
-import { followHydratedLink } from './layout/use-event-replay.ts'
+import { followHydratedLink } from './layout/early-events.ts'
 
 type Props = ComponentProps<'a'> & {
   href: string

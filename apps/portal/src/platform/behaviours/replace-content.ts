@@ -2,8 +2,15 @@ import morphdom from 'morphdom'
 import { currentScreen, screenHeader } from '../screen.ts'
 import { behaviourAttribute, ownAttribute, visitedEvent } from './behaviour.ts'
 
-/** What differs between two addresses of one page, beside the links that complete their address. */
-const parts = ['#content', 'title', 'link[rel=canonical]', 'meta[property="og:url"]'] as const
+/** What of the head differs between two addresses of one page. */
+const headParts = [
+  'title',
+  'meta[name=description]',
+  'meta[name=robots]',
+  'meta[property]',
+  'link[rel=canonical]',
+  'link[rel=alternate][hreflang]',
+].join()
 const links = '[data-behaviour~=complete-address]'
 
 /** Milliseconds; then the browser goes there by itself, and says what is wrong. */
@@ -86,10 +93,10 @@ async function fetchPage(target: URL): Promise<Document | 'overtaken' | null> {
 
 function show(page: Document): void {
   const focused = document.activeElement
-  for (const selector of parts) {
-    const [old, fresh] = [document.querySelector(selector), page.querySelector(selector)]
-    if (old && fresh) morphdom(old, fresh, { onBeforeElUpdated: mayUpdate })
-  }
+  const [old, content] = [document.getElementById('content'), page.getElementById('content')]
+  if (old && content) morphdom(old, content, { onBeforeElUpdated: mayUpdate })
+  for (const part of document.head.querySelectorAll(headParts)) part.remove()
+  document.head.append(...page.head.querySelectorAll(headParts))
   const fresh = page.querySelectorAll(links)
   for (const [index, link] of document.querySelectorAll(links).entries())
     for (const { name, value } of fresh[index]?.attributes ?? []) link.setAttribute(name, value)

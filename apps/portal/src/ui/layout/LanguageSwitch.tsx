@@ -37,6 +37,7 @@ function LocaleLink({ locale, className }: { locale: Locale; className: string |
       data-address={href}
       data-query={browserQuery.join(' ') || undefined}
       data-fragment={browserFragment ? '' : undefined}
+      data-unhydrated={browserFragment || browserQuery.length > 0 ? '' : undefined}
     >
       {nameOfLocale(locale)}
     </a>

@@ -1,5 +1,6 @@
 import type { Behaviour } from '#platform/behaviours/behaviour.ts'
 import { completeAddress } from './complete-address.ts'
+import { followHydratedLink } from './early-events.ts'
 
 /** Before it is followed, shown or copied. */
 const moments = ['pointerenter', 'pointerdown', 'focus', 'click'] as const
@@ -9,4 +10,8 @@ export const attach: Behaviour = (link, signal) => {
   const complete = () =>
     link.setAttribute('href', completeAddress(link.dataset, new URL(location.href)))
   for (const moment of moments) link.addEventListener(moment, complete, { signal })
+  // Pressed before this came, it has waited.
+  complete()
+  delete link.dataset.unhydrated
+  followHydratedLink()
 }

@@ -1,18 +1,5 @@
 import { useEffect } from 'react'
-
-/** What happened to a page before it was hydrated (platform/pages/start-after-paint.ts). */
-type Early = {
-  hydrated?: true
-  pressed?: HTMLElement | null
-  sent?: HTMLFormElement
-  link?: HTMLAnchorElement | null
-}
-
-declare global {
-  interface Window {
-    early?: Early
-  }
-}
+import './early-events.ts'
 
 /** Does what was pressed or sent last while nothing could answer yet, once all of the page can. */
 export function useEventReplay(): void {
@@ -23,10 +10,4 @@ export function useEventReplay(): void {
     if (early.sent) early.sent.requestSubmit()
     else early.pressed?.click()
   }, [])
-}
-
-/** Follows the link that was pressed before it knew where it leads, now that it does. */
-export function followHydratedLink(): void {
-  const link = window.early?.link
-  if (link?.isConnected && link.dataset.unhydrated === undefined) link.click()
 }

@@ -38,6 +38,7 @@ export function LoginLink() {
       data-address={loginPath}
       data-query={isLogin ? 'callback' : undefined}
       data-callback={leadsBack ? '' : undefined}
+      data-unhydrated={leadsBack || isLogin ? '' : undefined}
     >
       {m.nav_login()}
     </a>
