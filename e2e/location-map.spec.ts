@@ -288,7 +288,7 @@ test.describe('scripts that do not come', () => {
 
   test('leave a list of the places', async ({ page }) => {
     await page.route(/\/light-[^/]*\.js/, (route) => route.abort())
-    await page.goto(`${words.no.gyms}?view=map`)
+    await page.goto(`${words.no.gyms}?view=map`, { waitUntil: 'commit' })
     await expect(listLink(page)).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import type { Behaviour } from '#platform/behaviours/behaviour.ts'
+import { type Behaviour, visitedEvent } from '#platform/behaviours/behaviour.ts'
 import { completeAddress } from './complete-address.ts'
 import { followHydratedLink } from './early-events.ts'
 
@@ -10,8 +10,12 @@ export const attach: Behaviour = (link, signal) => {
   const complete = () =>
     link.setAttribute('href', completeAddress(link.dataset, new URL(location.href)))
   for (const moment of moments) link.addEventListener(moment, complete, { signal })
+  const ready = () => {
+    complete()
+    delete link.dataset.unhydrated
+  }
+  document.addEventListener(visitedEvent, ready, { signal })
+  ready()
   // Pressed before this came, it has waited.
-  complete()
-  delete link.dataset.unhydrated
   followHydratedLink()
 }
