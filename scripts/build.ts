@@ -23,6 +23,14 @@ export type Build = {
 
 const everywhere = ['packages', 'tsconfig.base.json', 'package-lock.json']
 
+/** The texts of every part; what the compiler writes beside them is a result and no source. */
+export function messageFiles(root: string): string[] {
+  return globSync('apps/portal/src/**/messages/*.json', {
+    cwd: root,
+    exclude: ['apps/portal/src/paraglide/**'],
+  })
+}
+
 /** The texts as functions: the server runs from source, so whatever runs its code needs them. */
 export const portalMessages: Build = {
   name: 'messages',
@@ -30,7 +38,7 @@ export const portalMessages: Build = {
   folder: 'apps/portal',
   script: 'messages',
   sources: [
-    ...globSync('apps/portal/src/**/messages/*.json', { cwd: repositoryRoot }),
+    ...messageFiles(repositoryRoot),
     'apps/portal/scripts/compile-messages.ts',
     'apps/portal/scripts/join-messages.ts',
     'package-lock.json',
