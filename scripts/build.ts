@@ -41,6 +41,8 @@ export const portalMessages: Build = {
     ...messageFiles(repositoryRoot),
     'apps/portal/scripts/compile-messages.ts',
     'apps/portal/scripts/join-messages.ts',
+    'apps/portal/scripts/keep-emails-together.ts',
+    'apps/portal/scripts/read-messages.ts',
     'package-lock.json',
   ],
   result: 'src/paraglide/joined-messages.js',
