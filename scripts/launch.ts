@@ -7,19 +7,27 @@ import { startService } from './service.ts'
 import { Stopped } from './stop-signal.ts'
 import { followWarnings } from './warnings.ts'
 
+export type Launched = {
+  ready(): Promise<void>
+  /** Stops it and starts another in its place, which is ready when this ends. */
+  replaceBy(next: Application): Promise<void>
+}
+
 /** Starts an application and sees to it that it is stopped when everything ends. */
 export function launch(
   application: Application,
   context: Omit<LocalContext, 'end' | 'settings' | 'mode'>,
-): { ready(): Promise<void> } {
+): Launched {
   const { paths, register, stop, hurry, teardown, onFailure } = context
-  const { title } = application
-  const logFile = join(paths.logs, `${application.name}.log`)
+  const { title, graceMilliseconds } = application
+  const logOf = ({ name }: Application) => join(paths.logs, `${name}.log`)
+  const logFile = logOf(application)
   const from = sizeOf(logFile)
-  const service = startService(application, { register, stop, onFailure, logFile, say: warn })
-  teardown.add(`${title} is stopped`, () =>
-    service.stop({ graceMilliseconds: application.graceMilliseconds, hurry }),
-  )
+  const start = (started: Application) =>
+    startService(started, { register, stop, onFailure, logFile: logOf(started), say: warn })
+  let service = start(application)
+  const end = () => service.stop({ graceMilliseconds, hurry })
+  teardown.add(`${title} is stopped`, end)
   if (application.showsWarnings) {
     const warnings = followWarnings({
       file: logFile,
@@ -28,11 +36,17 @@ export function launch(
     })
     teardown.add(undefined, () => warnings.end())
   }
+  const ready = async ({ health }: Application) => {
+    await service.ready(health)
+    if (stop.aborted) throw new Stopped()
+  }
   return {
-    ready: () =>
-      step(`${title} is ready`, async () => {
-        await service.ready(application.health)
-        if (stop.aborted) throw new Stopped()
-      }),
+    ready: () => step(`${title} is ready`, () => ready(application)),
+    async replaceBy(next) {
+      await end()
+      if (stop.aborted) throw new Stopped()
+      service = start(next)
+      await ready(next)
+    },
   }
 }
