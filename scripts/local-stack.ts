@@ -22,7 +22,7 @@ export async function runLocally(mode: Mode): Promise<number> {
     say(describeLocalSite(context, { time: elapsed(start), following }))
     const rest = followUp(tasks, { ...context, start })
     const failure = await context.end
-    await rest.end()
+    wentWell = await rest.end()
     if (failure) throw failure
   } catch (error) {
     if (!(error instanceof Stopped)) {
