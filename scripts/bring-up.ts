@@ -38,25 +38,28 @@ export async function bringUp(context: LocalContext): Promise<readonly FollowUp[
   const simulator = settings.withSimulator
     ? [launch(paymentSimulatorApplication(options), context)]
     : []
-  const contentSystem = launch(
-    isBuilt ? contentSystemApplication(options) : contentSystemWithoutAdmin(options),
-    context,
-  )
+  // Visitors go before editors.
+  const withAdmin = { ...contentSystemApplication(options), inBackground: true }
+  const contentSystem = launch(isBuilt ? withAdmin : contentSystemWithoutAdmin(options), context)
   const portal = launch(portalApplication(options), context)
-  await together(
-    context.stop,
-    [...simulator, contentSystem, portal].map((application) => () => application.ready()),
-  )
+  const isReady: FollowUp = {
+    what: 'the content system',
+    run: (stop) => contentSystem.ready(stop),
+  }
   const admin: FollowUp = {
     what: "the editors' pages",
     async run(stop) {
       await prepared.buildAdmin(stop)
-      await step("The editors' pages are ready", () =>
-        contentSystem.replaceBy(contentSystemApplication(options)),
-      )
+      await step("The editors' pages are ready", () => contentSystem.replaceBy(withAdmin, stop))
     },
   }
-  return isBuilt ? prepared.followUps : [...prepared.followUps, admin]
+  // What is published the portal reads by itself, so that it need not wait for the admin.
+  const site = isBuilt ? [...simulator, portal] : [...simulator, contentSystem, portal]
+  await together(
+    context.stop,
+    site.map((application) => (stop) => application.ready(stop)),
+  )
+  return [...prepared.followUps, isBuilt ? isReady : admin]
 }
 
 async function bringUpPostgres(context: LocalContext, password: string): Promise<string> {

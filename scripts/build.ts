@@ -94,7 +94,7 @@ export function isUpToDate(root: string, build: Build): boolean {
 export async function buildIfNeeded(
   root: string,
   build: Build,
-  context: CommandContext & { environment: NodeJS.ProcessEnv },
+  context: CommandContext & { environment: NodeJS.ProcessEnv; inBackground?: boolean },
 ): Promise<void> {
   if (build.needs) await buildIfNeeded(root, build.needs, context)
   // Another start or test run of this clone may be building the same.
@@ -113,6 +113,7 @@ export async function buildIfNeeded(
       arguments: ['--run', build.script],
       folder: join(root, build.folder),
       environment: context.environment,
+      inBackground: context.inBackground ?? false,
     },
     context,
   )

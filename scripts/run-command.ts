@@ -16,6 +16,8 @@ export type Command = {
   arguments: readonly string[]
   folder: string
   environment: NodeJS.ProcessEnv
+  /** Everything else on the machine goes before it. */
+  inBackground?: boolean
 }
 
 export type CommandContext = {
@@ -24,8 +26,6 @@ export type CommandContext = {
   stop: AbortSignal
   /** Ends a command that has written nothing for so long; without it one that has run for 20 minutes. */
   quietMilliseconds?: number
-  /** Everything else on the machine goes before it. */
-  inBackground?: boolean
 }
 
 const shownCharacters = 12_000
@@ -64,7 +64,7 @@ export async function runCommand(command: Command, context: CommandContext): Pro
     overdue = true
     end()
   })
-  if (pid && context.inBackground) lowerPriority(pid)
+  if (pid && command.inBackground) lowerPriority(pid)
   if (pid) context.register.add(command.name, pid)
   try {
     const outcome = await new Promise<{ code: number | null }>((resolve, reject) => {

@@ -37,14 +37,12 @@ export type JobOptions = {
   inBackground?: boolean
 }
 
+type Notes = Pick<SetupRecord, 'isComplete' | 'complete'>
+
 const inWords = new Intl.ListFormat('en-GB')
 
 /** What was interrupted runs again; what is complete is left out. */
-export async function runJob(
-  job: SetupJob,
-  record: SetupRecord,
-  options: JobOptions,
-): Promise<void> {
+export async function runJob(job: SetupJob, record: Notes, options: JobOptions): Promise<void> {
   const pending = await findPending(job, record, options.root)
   if (pending.length === 0) return
   await step(`${job.title} ${inWords.format(pending.map(({ what }) => what))}`, () =>
@@ -58,29 +56,25 @@ export async function runJob(
         ],
         folder: options.root,
         environment: options.environment,
+        inBackground: options.inBackground ?? false,
       },
       {
         register: options.register,
         logFile: join(options.logs, `${job.name}.log`),
         stop: options.stop,
-        ...(options.inBackground && { inBackground: true }),
       },
     ),
   )
   for (const { name, state } of pending) await record.complete(name, state)
 }
 
-export async function isComplete(
-  job: SetupJob,
-  record: SetupRecord,
-  root: string,
-): Promise<boolean> {
+export async function isComplete(job: SetupJob, record: Notes, root: string): Promise<boolean> {
   return (await findPending(job, record, root)).length === 0
 }
 
 async function findPending(
   { tasks }: SetupJob,
-  record: SetupRecord,
+  record: Notes,
   root: string,
 ): Promise<(SetupTask & { state: string })[]> {
   const pending: (SetupTask & { state: string })[] = []
