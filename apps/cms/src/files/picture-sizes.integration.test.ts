@@ -1,6 +1,7 @@
 import { access, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { imageWidths } from '@trivsel/content-contract/content'
+import { defaultLocale, type Locale } from '@trivsel/content-contract/locales'
 import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import type { Media } from '../payload-types.ts'
@@ -28,7 +29,7 @@ const store = (importKey: string) =>
     focus: { x: 20, y: 70 },
     marks: { importKey, importHash: 'hash' },
   })
-const find = (id: number, locale: 'no' | 'en' = 'no') =>
+const find = (id: number, locale: Locale = defaultLocale) =>
   payload.findByID({ collection: 'media', id, locale, depth: 0 })
 
 beforeEach(async () => {

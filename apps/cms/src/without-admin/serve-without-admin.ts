@@ -17,7 +17,6 @@ export async function serveWithoutAdmin(
     async stop() {
       const closed = once(server, 'close')
       server.close()
-      server.closeIdleConnections()
       await closed
     },
   }

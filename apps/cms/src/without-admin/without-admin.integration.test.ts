@@ -33,6 +33,12 @@ it('answers that it is well, the questions of the site and its files', async () 
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
+it('looks at requests before they are read, as behind Next', async () => {
+  const answer = await fetch(`${base}/api/pages?where=%00`)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('INVALID_CHARACTERS')
+})
+
 it('asks editors to wait, and for nothing else', async () => {
   const page = await fetch(`${base}/admin/collections/pages`)
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5'])

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fetchOverRestart } from './fetch-over-restart.server.ts'
 
 let server: Server | undefined
 afterEach(() => {
+  vi.restoreAllMocks()
   server?.closeAllConnections()
   server?.close()
 })
@@ -42,9 +43,8 @@ test('asks again when the connection breaks before the answer', async () => {
 })
 
 test('asks once when there is an answer, or when nobody waits for it any more', async () => {
-  let calls = 0
+  const asked = vi.spyOn(globalThis, 'fetch')
   const port = await listen(0, (request, response) => {
-    calls += 1
     if (request.url === '/failing') response.writeHead(500).end()
   })
   expect((await fetchOverRestart(`http://127.0.0.1:${port}/failing`, {})).status).toBe(500)
@@ -52,7 +52,7 @@ test('asks once when there is an answer, or when nobody waits for it any more', 
     signal: AbortSignal.timeout(50),
   })
   await expect(gone).rejects.toThrow('aborted due to timeout')
-  expect(calls).toBe(2)
+  expect(asked).toHaveBeenCalledTimes(2)
 })
 
 test('gives up when nothing listens for long', async () => {
