@@ -38,9 +38,12 @@ export async function bringUp(context: LocalContext): Promise<readonly FollowUp[
   const simulator = settings.withSimulator
     ? [launch(paymentSimulatorApplication(options), context)]
     : []
-  // Visitors go before editors.
-  const withAdmin = { ...contentSystemApplication(options), inBackground: true }
-  const contentSystem = launch(isBuilt ? withAdmin : contentSystemWithoutAdmin(options), context)
+  const withAdmin = contentSystemApplication(options)
+  const contentSystem = launch(
+    // Visitors go before editors.
+    isBuilt ? { ...withAdmin, inBackground: true } : contentSystemWithoutAdmin(options),
+    context,
+  )
   const portal = launch(portalApplication(options), context)
   const isReady: FollowUp = {
     what: 'the content system',
