@@ -40,8 +40,10 @@ export async function bringUp(context: LocalContext): Promise<readonly FollowUp[
     : []
   const withAdmin = contentSystemApplication(options)
   const contentSystem = launch(
-    // Visitors go before editors.
-    isBuilt ? { ...withAdmin, inBackground: true } : contentSystemWithoutAdmin(options),
+    isBuilt
+      ? // Visitors go before editors.
+        { ...withAdmin, inBackground: mode === 'production' }
+      : contentSystemWithoutAdmin(options),
     context,
   )
   const portal = launch(portalApplication(options), context)

@@ -6,7 +6,7 @@ import { ConfigError } from '../src/config.ts'
 import { startContentSystem } from '../src/start-content-system.ts'
 
 try {
-  await startContentSystem()
+  await startContentSystem({ isStandIn: true })
   const { default: config } = await import('../src/payload.config.ts')
   const { answerWithoutAdmin } = await import('../src/without-admin/answer-without-admin.ts')
   const { serveWithoutAdmin } = await import('../src/without-admin/serve-without-admin.ts')

@@ -6,6 +6,7 @@
 import type { Payload } from 'payload'
 import { importFolder } from '../src/import/import-folder.ts'
 import { sayPictureSizes } from '../src/import/say-picture-sizes.ts'
+import { rebuildOnce } from '../src/projection/rebuild-published.ts'
 import { makeDemoEditors } from '../src/set-up/demo-editors.ts'
 import { migrateTables } from '../src/set-up/migrate-tables.ts'
 import { openPayload } from './open-payload.ts'
@@ -14,6 +15,7 @@ const steps: Readonly<Record<string, (payload: Payload, value: string) => Promis
   migrate: migrateTables,
   editors: makeDemoEditors,
   async content(payload, folder) {
+    await rebuildOnce(payload, 'set-up')
     if (!(await importFolder(folder, async () => payload))) process.exit(1)
   },
   'picture-sizes': sayPictureSizes,
