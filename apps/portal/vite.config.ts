@@ -41,7 +41,7 @@ export default defineConfig({
   build: {
     // Fonts and drawings are files with long-lived addresses, never text inside the style sheet.
     assetsInlineLimit: 0,
-    // To compress two thousand files for the log alone takes as long as to compress them for visitors.
+    // To compress two thousand files for the log alone takes seconds.
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: {
