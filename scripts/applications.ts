@@ -70,6 +70,17 @@ export function contentSystemApplication(options: Options): Application {
   }
 }
 
+/**
+ * Stands in for the content system until its admin is built: the site lacks nothing, editors wait.
+ */
+export function contentSystemWithoutAdmin(options: Options): Application {
+  return {
+    ...contentSystemApplication(options),
+    name: 'cms-without-admin',
+    arguments: [join(options.root, 'apps/cms/scripts/serve-without-admin.ts')],
+  }
+}
+
 /** Simulates the card provider; it refuses to start in production. */
 export function paymentSimulatorApplication(options: Options): Application {
   const port = String(options.settings.paymentSimulatorPort)

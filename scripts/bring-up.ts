@@ -1,51 +1,70 @@
 import { join } from 'node:path'
 import {
   contentSystemApplication,
+  contentSystemWithoutAdmin,
   paymentSimulatorApplication,
   portalApplication,
 } from './applications.ts'
-import {
-  type Build,
-  buildIfNeeded,
-  contentSystemBuild,
-  isUpToDate,
-  portalBuild,
-  portalMessages,
-} from './build.ts'
+import { contentSystemBuild, isUpToDate } from './build.ts'
+import type { FollowUp } from './follow-up.ts'
 import { launch } from './launch.ts'
 import type { LocalContext } from './local-context.ts'
 import { startPostgres } from './postgres/supervisor.ts'
+import { prepare } from './prepare.ts'
 import { PlainError, say, step } from './progress.ts'
-import type { CommandContext } from './run-command.ts'
 import { loadSecrets } from './secrets.ts'
 import { applicationEnvironment } from './settings.ts'
-import { setUpDatabase } from './setup-database.ts'
 import { together } from './together.ts'
 
-/** Everything between nothing and a site that answers. */
-export async function bringUp(context: LocalContext): Promise<void> {
-  const secrets = loadSecrets(context.paths.secrets)
+/**
+ * Everything between nothing and a site that answers.
+ * @returns what follows while it is up
+ */
+export async function bringUp(context: LocalContext): Promise<readonly FollowUp[]> {
+  const { mode, paths, settings } = context
+  const secrets = loadSecrets(paths.secrets)
   const databaseUrl =
-    context.settings.databaseUrl ?? (await bringUpPostgres(context, secrets.DATABASE_PASSWORD))
+    settings.databaseUrl ?? (await bringUpPostgres(context, secrets.DATABASE_PASSWORD))
   const environment = applicationEnvironment({
     ...context,
     user: process.env,
     secrets,
     databaseUrl,
   })
-  await prepare(context, environment, databaseUrl)
-  const options = { ...context, root: context.paths.root, environment }
+  const options = { ...context, root: paths.root, environment }
+  const isBuilt = mode === 'development' || isUpToDate(paths.root, contentSystemBuild)
+  const prepared = await prepare(context, environment, databaseUrl)
   // What others ask comes first: applications are stopped in the reverse order.
-  const applications = [
-    ...(context.settings.withSimulator ? [paymentSimulatorApplication(options)] : []),
-    contentSystemApplication(options),
-    portalApplication(options),
-  ]
-  const launched = applications.map((application) => launch(application, context))
+  const simulator = settings.withSimulator
+    ? [launch(paymentSimulatorApplication(options), context)]
+    : []
+  const withAdmin = contentSystemApplication(options)
+  const contentSystem = launch(
+    isBuilt
+      ? // Visitors go before editors.
+        { ...withAdmin, inBackground: mode === 'production' }
+      : contentSystemWithoutAdmin(options),
+    context,
+  )
+  const portal = launch(portalApplication(options), context)
+  const isReady: FollowUp = {
+    what: 'the content system',
+    run: (stop) => contentSystem.ready(stop),
+  }
+  const admin: FollowUp = {
+    what: "the editors' pages",
+    async run(stop) {
+      await prepared.buildAdmin(stop)
+      await step("The editors' pages are ready", () => contentSystem.replaceBy(withAdmin, stop))
+    },
+  }
+  // What is published the portal reads by itself, so that it need not wait for the admin.
+  const site = isBuilt ? [...simulator, portal] : [...simulator, contentSystem, portal]
   await together(
     context.stop,
-    launched.map((application) => () => application.ready()),
+    site.map((application) => (stop) => application.ready(stop)),
   )
+  return [...prepared.followUps, isBuilt ? isReady : admin]
 }
 
 async function bringUpPostgres(context: LocalContext, password: string): Promise<string> {
@@ -68,42 +87,4 @@ async function bringUpPostgres(context: LocalContext, password: string): Promise
       throw new PlainError(error instanceof Error ? error.message : String(error))
     }
   })
-}
-
-/** The texts, and then the other builds beside the setup of the database. */
-async function prepare(
-  { mode, paths, register, settings, stop }: LocalContext,
-  environment: NodeJS.ProcessEnv,
-  databaseUrl: string,
-): Promise<void> {
-  const { root, logs } = paths
-  const commandContext = (name: string, stopping: AbortSignal): CommandContext => ({
-    register,
-    stop: stopping,
-    logFile: join(logs, `${name}.log`),
-  })
-  const needed = (builds: readonly Build[]) =>
-    builds
-      .filter((build) => !isUpToDate(root, build))
-      .map(
-        (build) => (stopping: AbortSignal) =>
-          step(build.title, () =>
-            buildIfNeeded(root, build, { ...commandContext(build.name, stopping), environment }),
-          ),
-      )
-  // The demo data goes through the portal's own operations, which write mails.
-  await together(stop, needed([portalMessages]))
-  await together(stop, [
-    ...(mode === 'production' ? needed([portalBuild, contentSystemBuild]) : []),
-    (stopping) =>
-      setUpDatabase({
-        root,
-        logs,
-        databaseUrl,
-        environment,
-        register,
-        stop: stopping,
-        withDemo: settings.withDemo,
-      }),
-  ])
 }

@@ -23,6 +23,14 @@ export type Build = {
 
 const everywhere = ['packages', 'tsconfig.base.json', 'package-lock.json']
 
+/** The texts of every part; what the compiler writes beside them is a result and no source. */
+export function messageFiles(root: string): string[] {
+  return globSync('apps/portal/src/**/messages/*.json', {
+    cwd: root,
+    exclude: ['apps/portal/src/paraglide/**'],
+  })
+}
+
 /** The texts as functions: the server runs from source, so whatever runs its code needs them. */
 export const portalMessages: Build = {
   name: 'messages',
@@ -30,9 +38,11 @@ export const portalMessages: Build = {
   folder: 'apps/portal',
   script: 'messages',
   sources: [
-    ...globSync('apps/portal/src/**/messages/*.json', { cwd: repositoryRoot }),
+    ...messageFiles(repositoryRoot),
     'apps/portal/scripts/compile-messages.ts',
     'apps/portal/scripts/join-messages.ts',
+    'apps/portal/scripts/keep-emails-together.ts',
+    'apps/portal/scripts/read-messages.ts',
     'package-lock.json',
   ],
   result: 'src/paraglide/joined-messages.js',
@@ -85,7 +95,7 @@ export function isUpToDate(root: string, build: Build): boolean {
 export async function buildIfNeeded(
   root: string,
   build: Build,
-  context: CommandContext & { environment: NodeJS.ProcessEnv },
+  context: CommandContext & { environment: NodeJS.ProcessEnv; inBackground?: boolean },
 ): Promise<void> {
   if (build.needs) await buildIfNeeded(root, build.needs, context)
   // Another start or test run of this clone may be building the same.
@@ -104,6 +114,7 @@ export async function buildIfNeeded(
       arguments: ['--run', build.script],
       folder: join(root, build.folder),
       environment: context.environment,
+      inBackground: context.inBackground ?? false,
     },
     context,
   )

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { type Paths, pathsOf, repositoryRoot } from './paths.ts'
 import { ProcessRegister } from './process-register.ts'
-import type { PlainError } from './progress.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { listenForStop } from './stop-signal.ts'
 import { Teardown } from './teardown.ts'
@@ -17,10 +16,10 @@ export type LocalContext = {
   teardown: Teardown
   stop: AbortSignal
   hurry: AbortSignal
-  /** Ends everything because an application cannot be kept running. */
-  onFailure: (failure: PlainError) => void
+  /** Ends everything because an application cannot be kept running, or what follows has failed. */
+  onFailure: (failure: Error) => void
   /** Settles when the user stops, or with the failure that ends everything. */
-  end: Promise<PlainError | undefined>
+  end: Promise<Error | undefined>
 }
 
 export function createLocalContext(mode: Mode): LocalContext {
@@ -28,7 +27,7 @@ export function createLocalContext(mode: Mode): LocalContext {
   const paths = pathsOf(repositoryRoot, settings.dataDir)
   for (const folder of [paths.data, paths.logs, paths.run]) mkdirSync(folder, { recursive: true })
   const { stop, hurry } = listenForStop()
-  const ended = Promise.withResolvers<PlainError | undefined>()
+  const ended = Promise.withResolvers<Error | undefined>()
   stop.addEventListener('abort', () => ended.resolve(undefined))
   return {
     mode,

@@ -1,5 +1,6 @@
 import { bringUp } from './bring-up.ts'
 import { claimClone } from './claim-clone.ts'
+import { followUp } from './follow-up.ts'
 import { createLocalContext, type Mode } from './local-context.ts'
 import { elapsed, reportFailure, say } from './progress.ts'
 import { Stopped } from './stop-signal.ts'
@@ -16,9 +17,12 @@ export async function runLocally(mode: Mode): Promise<number> {
   let wentWell = true
   try {
     await claimClone(context)
-    await bringUp(context)
-    say(describeLocalSite(context, elapsed(start)))
+    const tasks = await bringUp(context)
+    const following = tasks.map(({ what }) => what)
+    say(describeLocalSite(context, { time: elapsed(start), following }))
+    const rest = followUp(tasks, { ...context, start })
     const failure = await context.end
+    wentWell = await rest.end()
     if (failure) throw failure
   } catch (error) {
     if (!(error instanceof Stopped)) {

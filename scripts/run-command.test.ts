@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -11,7 +11,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function run(program: string, quietMilliseconds?: number): Promise<void> {
+function run(
+  program: string,
+  { inBackground = false, ...limit }: { quietMilliseconds?: number; inBackground?: boolean } = {},
+): Promise<void> {
   return runCommand(
     {
       name: 'tests',
@@ -19,12 +22,13 @@ function run(program: string, quietMilliseconds?: number): Promise<void> {
       arguments: ['--eval', program],
       folder,
       environment: {},
+      inBackground,
     },
     {
       register: new ProcessRegister(join(folder, 'run')),
       logFile: join(folder, 'tests.log'),
       stop: new AbortController().signal,
-      ...(quietMilliseconds !== undefined && { quietMilliseconds }),
+      ...limit,
     },
   )
 }
@@ -32,7 +36,9 @@ function run(program: string, quietMilliseconds?: number): Promise<void> {
 const line = "console.log('a test passed')"
 
 test('a command that writes nothing any more is ended', async () => {
-  await expect(run('setInterval(() => {}, 1_000)', 500)).rejects.toThrow('without a word')
+  await expect(run('setInterval(() => {}, 1_000)', { quietMilliseconds: 500 })).rejects.toThrow(
+    'without a word',
+  )
 })
 
 test('a command that fails says so with its output', async () => {
@@ -40,4 +46,14 @@ test('a command that fails says so with its output', async () => {
     message: expect.stringContaining('tests failed'),
     output: 'a test passed',
   })
+})
+
+test('what runs in the background lets others go before it', async () => {
+  const print = "console.log(require('node:os').getPriority())"
+  const priorityOf = async (program: Promise<void>) => {
+    await program
+    return Number(readFileSync(join(folder, 'tests.log'), 'utf8'))
+  }
+  const usual = await priorityOf(run(print))
+  expect(await priorityOf(run(print, { inBackground: true }))).toBeGreaterThan(usual)
 })

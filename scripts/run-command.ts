@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { lowerPriority } from './lower-priority.ts'
 import { endGroup } from './process-group.ts'
 import type { ProcessRegister } from './process-register.ts'
 import { PlainError } from './progress.ts'
@@ -15,6 +16,8 @@ export type Command = {
   arguments: readonly string[]
   folder: string
   environment: NodeJS.ProcessEnv
+  /** Everything else on the machine goes before it. */
+  inBackground?: boolean
 }
 
 export type CommandContext = {
@@ -61,6 +64,7 @@ export async function runCommand(command: Command, context: CommandContext): Pro
     overdue = true
     end()
   })
+  if (pid && command.inBackground) lowerPriority(pid)
   if (pid) context.register.add(command.name, pid)
   try {
     const outcome = await new Promise<{ code: number | null }>((resolve, reject) => {

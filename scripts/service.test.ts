@@ -8,6 +8,7 @@ import type { PlainError } from './progress.ts'
 import { type Service, startService } from './service.ts'
 import { waitUntil } from './wait.ts'
 
+const never = new AbortController().signal
 let folder: string
 let port: number
 let service: Service | undefined
@@ -21,7 +22,7 @@ beforeEach(async () => {
   failures = []
 })
 afterEach(async () => {
-  await service?.stop({ graceMilliseconds: 2_000, hurry: new AbortController().signal })
+  await service?.stop({ graceMilliseconds: 2_000, hurry: never })
   rmSync(folder, { recursive: true })
 })
 
@@ -39,7 +40,6 @@ function start(program: string): Service {
     {
       register: new ProcessRegister(join(folder, 'run')),
       logFile: join(folder, 'portal.log'),
-      stop: new AbortController().signal,
       say: (line) => lines.push(line),
       onFailure: (error) => failures.push(error),
     },
@@ -58,15 +58,15 @@ const server = `
 
 test('is ready when the address answers, and stops cleanly', async () => {
   const running = start(server)
-  await running.ready(`http://127.0.0.1:${port}/`)
-  await running.stop({ graceMilliseconds: 2_000, hurry: new AbortController().signal })
+  await running.ready(`http://127.0.0.1:${port}/`, never)
+  await running.stop({ graceMilliseconds: 2_000, hurry: never })
   expect(readFileSync(join(folder, 'portal.log'), 'utf8')).toContain('a clean end')
   expect(lines).toEqual([])
 })
 
 test('starts an application again that dies while it serves', async () => {
   const running = start(server)
-  await running.ready(`http://127.0.0.1:${port}/`)
+  await running.ready(`http://127.0.0.1:${port}/`, never)
   await fetch(`http://127.0.0.1:${port}/die`).catch(() => undefined)
   const isBack = () =>
     fetch(`http://127.0.0.1:${port}/`).then(
@@ -80,7 +80,7 @@ test('starts an application again that dies while it serves', async () => {
 
 test('fails with its last words when it dies before it is ready', async () => {
   const running = start(`console.error('SITE_KEY is not set'); process.exit(1)`)
-  await expect(running.ready(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+  await expect(running.ready(`http://127.0.0.1:${port}/`, never)).rejects.toMatchObject({
     message: expect.stringContaining('exit code 1'),
     output: 'SITE_KEY is not set',
   })
@@ -90,7 +90,7 @@ test('kills an application that does not want to end', async () => {
   const running = start(
     `${server}; process.removeAllListeners('SIGTERM'); process.on('SIGTERM', () => {})`,
   )
-  await running.ready(`http://127.0.0.1:${port}/`)
-  await running.stop({ graceMilliseconds: 200, hurry: new AbortController().signal })
+  await running.ready(`http://127.0.0.1:${port}/`, never)
+  await running.stop({ graceMilliseconds: 200, hurry: never })
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
 import { openLog, readTail, sizeOf } from './log-file.ts'
+import { lowerPriority } from './lower-priority.ts'
 import { endGroup } from './process-group.ts'
 import type { ProcessRegister } from './process-register.ts'
 import { PlainError } from './progress.ts'
@@ -8,8 +9,8 @@ import type { Command } from './run-command.ts'
 import { waitUntil } from './wait.ts'
 
 export type Service = {
-  /** Waits until the address answers with a success. */
-  ready(address: string): Promise<void>
+  /** Waits until the address answers with a success, or until it is to stop. */
+  ready(address: string, stop: AbortSignal): Promise<void>
   stop(options: { graceMilliseconds: number; hurry: AbortSignal }): Promise<void>
 }
 
@@ -27,7 +28,6 @@ export function startService(
   context: {
     register: ProcessRegister
     logFile: string
-    stop: AbortSignal
     say: (line: string) => void
     onFailure: (error: PlainError) => void
   },
@@ -52,6 +52,7 @@ export function startService(
     })
     closeSync(log)
     const { pid } = next
+    if (pid && command.inBackground) lowerPriority(pid)
     if (pid) context.register.add(command.name, pid)
     next.once('error', (error) => fail(error.message))
     next.once('exit', (code, signal) => {
@@ -80,9 +81,9 @@ export function startService(
   }
 
   return {
-    async ready(address) {
+    async ready(address, stop) {
       const answered = await waitUntil(
-        async () => failure !== undefined || context.stop.aborted || (await isFine(address)),
+        async () => failure !== undefined || stop.aborted || (await isFine(address)),
         { milliseconds: readyMilliseconds, every: 100 },
       )
       if (failure) throw failure

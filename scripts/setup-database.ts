@@ -1,117 +1,118 @@
-import { existsSync, globSync } from 'node:fs'
-import { join } from 'node:path'
-import { fingerprint } from './fingerprint.ts'
-import type { ProcessRegister } from './process-register.ts'
-import { step } from './progress.ts'
-import { runCommand } from './run-command.ts'
+import { globSync } from 'node:fs'
+import { type JobOptions, runJob, type SetupJob, type SetupTask } from './setup-job.ts'
 import { SetupRecord } from './setup-record.ts'
 
-type Task = {
-  name: string
-  title: string
-  script: string
-  arguments?: readonly string[]
-  /** Runs again when this changes; a step without it runs once in the life of a database. */
-  dependsOn?: readonly string[]
-  /** Runs again when this is not there. */
-  makes?: string
-}
+export type SetupOptions = JobOptions & { databaseUrl: string; withDemo: boolean }
 
-export type SetupOptions = {
-  root: string
-  databaseUrl: string
-  environment: NodeJS.ProcessEnv
-  register: ProcessRegister
-  logs: string
-  stop: AbortSignal
-  withDemo: boolean
-}
-
-/**
- * Tables, and at the first start demo people and content. Each chain runs in its order, both at
- * once; what is complete is left out, and what was interrupted runs again.
- */
+/** Tables, and at the first start demo people and content. Both chains run at once. */
 export async function setUpDatabase(options: SetupOptions): Promise<void> {
-  const record = await SetupRecord.open(options.databaseUrl)
-  try {
-    const chains = [portalTasks(options), contentSystemTasks(options)]
+  await withSetupRecord(options.databaseUrl, async (record) => {
+    const chains = [
+      portalJobs(options),
+      [...contentSystemJobs(options), ...(options.withDemo ? [pictureJob(options)] : [])],
+    ]
     const outcomes = await Promise.allSettled(
-      chains.map((tasks) => runInOrder(tasks, record, options)),
+      chains.map((jobs) => runInOrder(jobs, record, options)),
     )
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  })
+}
+
+export async function withSetupRecord<Result>(
+  databaseUrl: string,
+  work: (record: SetupRecord) => Promise<Result>,
+): Promise<Result> {
+  const record = await SetupRecord.open(databaseUrl)
+  try {
+    return await work(record)
   } finally {
     await record.close()
   }
 }
 
-function portalTasks({ withDemo, root }: SetupOptions): Task[] {
-  const migrate: Task = {
+export async function runInOrder(
+  jobs: readonly SetupJob[],
+  record: SetupRecord,
+  options: JobOptions,
+): Promise<void> {
+  for (const job of jobs) await runJob(job, record, options)
+}
+
+type Making = Pick<SetupOptions, 'root' | 'environment' | 'withDemo'>
+
+export function portalJobs({ withDemo, root }: Making): SetupJob[] {
+  const title = 'The portal has'
+  const migrate: SetupJob = {
     name: 'migrate-portal',
-    title: "The portal's tables are up to date",
+    title,
     script: 'apps/portal/scripts/migrate.ts',
-    dependsOn: [
-      'apps/portal/migrations',
-      ...globSync('apps/portal/src/**/sql', { cwd: root }),
-      'apps/portal/scripts/migrate.ts',
-      'package-lock.json',
+    tasks: [
+      {
+        name: 'migrate-portal',
+        what: 'its tables',
+        dependsOn: [
+          'apps/portal/migrations',
+          ...globSync('apps/portal/src/**/sql', { cwd: root }),
+          'apps/portal/scripts/migrate.ts',
+          'package-lock.json',
+        ],
+      },
     ],
   }
-  const seed: Task = {
+  const seed: SetupJob = {
     name: 'seed-portal',
-    title: 'The demo members are here',
+    title,
     script: 'apps/portal/scripts/seed-demo.ts',
+    tasks: [{ name: 'seed-portal', what: 'its demo members' }],
   }
   return withDemo ? [migrate, seed] : [migrate]
 }
 
-function contentSystemTasks({ withDemo, environment }: SetupOptions): Task[] {
-  const migrate: Task = {
+const setUpContentSystem = 'apps/cms/scripts/set-up.ts'
+const demoContent = 'scenarios/content'
+
+/** One process for all of it: to load Payload takes longer than to make its tables. */
+export function contentSystemJobs({ withDemo, environment }: Making): SetupJob[] {
+  const migrate: SetupTask = {
     name: 'migrate-cms',
-    title: "The content system's tables are up to date",
-    script: 'apps/cms/scripts/migrate.ts',
-    dependsOn: ['apps/cms/src/migrations', 'apps/cms/scripts/migrate.ts', 'package-lock.json'],
+    what: 'its tables',
+    argument: 'migrate',
+    dependsOn: ['apps/cms/src/migrations', 'apps/cms/src/set-up', 'package-lock.json'],
   }
-  const editors: Task = {
-    name: 'seed-editors',
-    title: 'The demo editors are here',
-    script: 'apps/cms/scripts/seed-demo-editors.ts',
-  }
-  const content: Task = {
-    name: 'import-content',
-    title: 'The demo content is here',
-    script: 'apps/cms/scripts/import-content.ts',
-    arguments: ['scenarios/content'],
-    dependsOn: ['scenarios/content'],
-    ...(environment.MEDIA_DIR && { makes: environment.MEDIA_DIR }),
-  }
-  return withDemo ? [migrate, editors, content] : [migrate]
+  const demo: SetupTask[] = [
+    { name: 'seed-editors', what: 'its demo editors', argument: 'editors' },
+    {
+      name: 'import-content',
+      what: 'the demo content',
+      argument: `content=${demoContent}`,
+      dependsOn: [demoContent],
+      ...(environment.MEDIA_DIR && { makes: environment.MEDIA_DIR }),
+    },
+  ]
+  return [
+    {
+      name: 'set-up-cms',
+      title: 'The content system has',
+      script: setUpContentSystem,
+      tasks: withDemo ? [migrate, ...demo] : [migrate],
+    },
+  ]
 }
 
-async function runInOrder(
-  tasks: readonly Task[],
-  record: SetupRecord,
-  options: SetupOptions,
-): Promise<void> {
-  for (const task of tasks) {
-    const state = task.dependsOn ? fingerprint(options.root, task.dependsOn) : 'once'
-    const isThere = task.makes === undefined || existsSync(task.makes)
-    if (isThere && (await record.isComplete(task.name, state))) continue
-    await step(task.title, () =>
-      runCommand(
-        {
-          name: task.name,
-          command: process.execPath,
-          arguments: [join(options.root, task.script), ...(task.arguments ?? [])],
-          folder: options.root,
-          environment: options.environment,
-        },
-        {
-          register: options.register,
-          logFile: join(options.logs, `${task.name}.log`),
-          stop: options.stop,
-        },
-      ),
-    )
-    await record.complete(task.name, state)
+/** The site may be up meanwhile: a size that is not there yet is made when it is asked for. */
+export function pictureJob({ environment }: Making): SetupJob {
+  return {
+    name: 'picture-sizes',
+    title: 'The content system has',
+    script: setUpContentSystem,
+    tasks: [
+      {
+        name: 'picture-sizes',
+        what: 'all sizes of the pictures',
+        argument: 'picture-sizes',
+        dependsOn: [demoContent],
+        ...(environment.MEDIA_DIR && { makes: environment.MEDIA_DIR }),
+      },
+    ],
   }
 }

@@ -1,8 +1,16 @@
 import { relative } from 'node:path'
 import type { LocalContext } from './local-context.ts'
 
-/** What a person needs to know once the site runs. */
-export function describeLocalSite(context: LocalContext, time: string): string {
+const inWords = new Intl.ListFormat('en-GB')
+
+/**
+ * What a person needs to know once the site runs.
+ * @param progress.following what is not there yet
+ */
+export function describeLocalSite(
+  context: Pick<LocalContext, 'settings' | 'paths'>,
+  { time, following }: { time: string; following: readonly string[] },
+): string {
   const { settings, paths } = context
   const { portalUrl, cmsUrl } = settings
   const data = relative(process.cwd(), paths.data) || paths.data
@@ -34,6 +42,9 @@ export function describeLocalSite(context: LocalContext, time: string): string {
     `  Files      ${data}/files`,
     `  Logs       ${data}/logs`,
     '',
+    ...(following.length > 0
+      ? [`Still to come, while you look around: ${inWords.format(following)}.`]
+      : []),
     'Stop with Ctrl-C.',
     '',
   ].join('\n')

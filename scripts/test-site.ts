@@ -122,7 +122,6 @@ async function startSite(
       ...options,
       register,
       teardown,
-      stop,
       hurry: stop,
       onFailure: () => undefined,
     }
@@ -133,7 +132,7 @@ async function startSite(
     ].map((application) => launch(application({ ...options, root, environment }), launching))
     await together(
       stop,
-      applications.map((application) => () => application.ready()),
+      applications.map((application) => (stopping) => application.ready(stopping)),
     )
     return {
       portalUrl: settings.portalUrl,

@@ -1,17 +1,9 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
-import { policyWithoutScripts } from './src/requests/content-security-policy.ts'
+import { policyHeader, securityHeaders } from './src/requests/security-headers.ts'
 
 const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-]
-/** The admin's pages have a policy of their own, with a nonce: `src/proxy.ts`. */
-const policy = { key: 'Content-Security-Policy', value: policyWithoutScripts }
 
 export default withPayload({
   poweredByHeader: false,
@@ -31,6 +23,6 @@ export default withPayload({
   typescript: { ignoreBuildErrors: true },
   headers: () => [
     { source: '/:path*', headers: securityHeaders },
-    { source: '/((?!admin(?:/|$)).*)', headers: [policy] },
+    { source: '/((?!admin(?:/|$)).*)', headers: [policyHeader] },
   ],
 })

@@ -55,6 +55,8 @@ export default defineConfig({
   build: {
     // Fonts and drawings are files with long-lived addresses, never text inside the style sheet.
     assetsInlineLimit: 0,
+    // To compress two thousand files for the log alone takes seconds.
+    reportCompressedSize: false,
     rolldownOptions: {
       treeshake: {
         moduleSideEffects: (id: string) => !withoutSideEffects.test(id) || id.endsWith('.css'),

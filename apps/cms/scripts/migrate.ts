@@ -1,23 +1,9 @@
 /** Brings the content system's tables up to date: `node apps/cms/scripts/migrate.ts`. */
-import type { Payload } from 'payload'
+import { migrateTables } from '../src/set-up/migrate-tables.ts'
 import { openPayload } from './open-payload.ts'
 
 const payload = await openPayload()
 payload.logger.level = 'error'
-const before = await appliedMigrations(payload)
-await payload.db.migrate()
-const added = [...(await appliedMigrations(payload))].filter((name) => !before.has(name))
-
-for (const name of added) console.log(`Migrated ${name}`)
-console.log(
-  added.length === 0 ? 'The tables of the content system are up to date' : 'Migrations are done',
-)
+await migrateTables(payload)
 // Payload keeps a database connection checked out, so the process would not end by itself.
 process.exit(0)
-
-async function appliedMigrations({ db }: Payload): Promise<Set<string>> {
-  const table = await db.pool.query("select to_regclass('cms.payload_migrations') as name")
-  if (table.rows[0]?.name === null) return new Set()
-  const { rows } = await db.pool.query<{ name: string }>('select name from cms.payload_migrations')
-  return new Set(rows.map(({ name }) => name))
-}

@@ -4,7 +4,11 @@ import { resumeInterruptedJobs } from './jobs/resume-interrupted-jobs.ts'
 import { noteClientAddresses } from './requests/client-address.ts'
 import { refreshContentLinks } from './usage/refresh-content-links.ts'
 
-export async function startContentSystem(): Promise<void> {
+/**
+ * Payload and all that runs beside its requests. A configuration that is not usable ends the process.
+ * @param options.isStandIn the next process decides whether rows of what is published are too old
+ */
+export async function startContentSystem({ isStandIn = false } = {}): Promise<void> {
   try {
     const { default: config } = await import('./payload.config.ts')
     const { environment } = await import('./environment.ts')
@@ -15,9 +19,10 @@ export async function startContentSystem(): Promise<void> {
     removeOldAttemptsHourly(payload)
     await resumeInterruptedJobs(payload)
     await getPayload({ config, cron: true })
-    rebuildAfterUpdate(payload).catch((err: unknown) =>
-      payload.logger.error({ err, msg: 'Could not make the rows of what is published' }),
-    )
+    if (!isStandIn)
+      rebuildAfterUpdate(payload).catch((err: unknown) =>
+        payload.logger.error({ err, msg: 'Could not make the rows of what is published' }),
+      )
     refreshContentLinks(payload).catch((err: unknown) =>
       payload.logger.error({ err, msg: 'Could not list what refers to what' }),
     )

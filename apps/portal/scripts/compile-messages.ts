@@ -1,38 +1,36 @@
-import { globSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compile } from '@inlang/paraglide-js'
+import { compileProject } from '@inlang/paraglide-js'
 import { defaultLocale, locales } from '@trivsel/content-contract/locales'
-
 import { joinMessages } from './join-messages.ts'
 import { keepEmailsTogether } from './keep-emails-together.ts'
+import { type MessageFile, readMessages } from './read-messages.ts'
 
 /*
- * Compiles `messages/<locale>.json` of every part to typed functions in `src/paraglide`. The plugin
- * knows no patterns for folders, so its settings are written here, with the files that there are.
+ * Compiles `messages/<locale>.json` of every part to typed functions in `src/paraglide`.
  */
-const root = fileURLToPath(new URL('..', import.meta.url))
-process.chdir(root)
-const settings = {
-  baseLocale: defaultLocale,
-  locales,
-  modules: ['../../node_modules/@inlang/plugin-message-format/dist/index.js'],
-  'plugin.inlang.messageFormat': {
-    pathPattern: globSync(`src/**/messages/${defaultLocale}.json`)
-      .sort()
-      .map((file) => `./${file.replace(`${defaultLocale}.json`, '{locale}.json')}`),
-  },
-}
-await mkdir('project.inlang', { recursive: true })
-await writeFile('project.inlang/settings.json', JSON.stringify(settings, null, 2))
-await compile({
-  project: './project.inlang',
-  outdir: './src/paraglide',
-  strategy: ['baseLocale'],
-  emitTsDeclarations: false,
-  cleanOutdir: false,
+const portal = fileURLToPath(new URL('..', import.meta.url))
+const folder = join(portal, 'src/paraglide')
+const settings = { baseLocale: defaultLocale, locales: [...locales] }
+
+const output = await compileProject({
+  project: await readMessages(settings, listFiles()),
+  compilerOptions: { strategy: ['baseLocale'], emitTsDeclarations: false },
 })
-keepEmailsTogether('src/paraglide/messages')
-joinMessages('src/paraglide')
-// The compiler keeps handles open for half a minute.
-process.exit(0)
+for (const [name, text] of Object.entries(joinMessages(keepEmailsTogether(output))))
+  writeWhenChanged(join(folder, name), text)
+
+function listFiles(): MessageFile[] {
+  return locales.flatMap((locale) =>
+    globSync(`src/**/messages/${locale}.json`, { cwd: portal })
+      .sort()
+      .map((path) => ({ locale, content: readFileSync(join(portal, path)) })),
+  )
+}
+
+function writeWhenChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,6 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 const imports = [
   "import { getLocale, experimentalStaticLocale } from './runtime.js'",
   "import * as registry from './registry.js'",
@@ -10,23 +7,23 @@ const importLine = /^import .* from '\.\.\/(runtime|registry)\.js';?$/gm
 const documentation = /^\/\*[\s\S]*?\*\/\n*|\/\*\* @type \{.*?\} \*\/ /gm
 
 /**
- * Writes all texts as one module, for Node. A module for each text is what the bundler needs to give
+ * Adds all texts as one module, for Node. A module for each text is what the bundler needs to give
  * every page its own; to find and load thousands of them took Node half of the time of a start.
- * @param folder where the compiler has written them
+ * @param output texts of modules by their path
  */
-export function joinMessages(folder: string): void {
-  const names = readFileSync(join(folder, 'messages/_index.js'), 'utf8').matchAll(
-    /^export \* from '\.\/(.+\.js)'/gm,
-  )
+export function joinMessages(output: Record<string, string>): Record<string, string> {
+  const index = output['messages/_index.js'] ?? ''
+  const names = index.matchAll(/^export \* from '\.\/(.+\.js)'/gm)
   const texts = [...names].map(([, name]) =>
-    readFileSync(join(folder, 'messages', name ?? ''), 'utf8')
+    (output[`messages/${name}`] ?? '')
       .replaceAll(importLine, '')
       .replaceAll(documentation, '')
       .trim(),
   )
-  writeFileSync(join(folder, 'all-messages.js'), `${[...imports, ...texts].join('\n')}\n`)
-  writeFileSync(
-    join(folder, 'joined-messages.js'),
-    "export * from './all-messages.js'\nexport * as m from './all-messages.js'\n",
-  )
+  return {
+    ...output,
+    'all-messages.js': `${[...imports, ...texts].join('\n')}\n`,
+    'joined-messages.js':
+      "export * from './all-messages.js'\nexport * as m from './all-messages.js'\n",
+  }
 }

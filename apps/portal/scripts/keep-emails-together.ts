@@ -1,5 +1,3 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { keepEmailTogether } from '../src/platform/keep-together.ts'
 
 /** A text of a compiled message, with what it is filled with. */
@@ -7,13 +5,13 @@ const text = /`(?:[^`\\]|\\.)*`/g
 
 /**
  * No line ends after the hyphen of "e-post" in any compiled message.
- * @param folder where the compiler has written them
+ * @param output texts of modules by their path
  */
-export function keepEmailsTogether(folder: string): void {
-  for (const name of globSync('*.js', { cwd: folder })) {
-    const file = join(folder, name)
-    const before = readFileSync(file, 'utf8')
-    const after = before.replace(text, keepEmailTogether)
-    if (after !== before) writeFileSync(file, after)
-  }
+export function keepEmailsTogether(output: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(output).map(([path, module]) => [
+      path,
+      path.startsWith('messages/') ? module.replace(text, keepEmailTogether) : module,
+    ]),
+  )
 }

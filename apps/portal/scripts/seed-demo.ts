@@ -1,9 +1,5 @@
-import { createFileParts } from '#core/files/file-parts.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
-import { createFieldEncryption } from '#platform/crypto/field-encryption.server.ts'
-import { connectDatabase } from '#platform/database/database.server.ts'
-import { createLog } from '#platform/log.server.ts'
-import { features } from '../src/features.server.ts'
+import { quickenImports } from '#platform/modules/quick-imports.server.ts'
 
 const configuration = parseConfiguration(process.env)
 if (configuration.TRIVSEL_ENV === 'production') {
@@ -13,14 +9,8 @@ if (configuration.TRIVSEL_ENV === 'production') {
   process.exit(1)
 }
 
-const encryption = createFieldEncryption(configuration.FIELD_KEYS)
-const log = createLog(configuration.LOG_LEVEL)
-const files = createFileParts({ configuration, encryption, log })
-const { database, close } = connectDatabase(configuration.DATABASE_URL, { size: 4, log })
-try {
-  const context = { database, encryption, files, portalUrl: configuration.PORTAL_URL }
-  for (const { demo } of features) await demo?.(context)
-} finally {
-  await close()
-}
+// What is compiled here the portal need not compile at its first start.
+quickenImports(configuration.DATA_DIR)
+const { addDemoData } = await import('../src/portal-demo.server.ts')
+await addDemoData(configuration)
 process.stdout.write('The demo data is in place.\n')

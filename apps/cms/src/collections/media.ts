@@ -6,6 +6,7 @@ import { isSignedIn } from '../access/is-signed-in.ts'
 import { environment } from '../environment.ts'
 import { importMarkFields } from '../fields/import-marks.ts'
 import { answerMissingFile } from '../files/answer-missing-file.ts'
+import { makeMissingSize } from '../files/make-missing-size.ts'
 import { announceFile } from '../hooks/announce-file.ts'
 import { nameFileByContent } from '../hooks/name-file-by-content.ts'
 import { refuseLargeFile } from '../hooks/refuse-large-file.ts'
@@ -43,7 +44,7 @@ export const Media: CollectionConfig = {
     staticDir: environment.mediaDir,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     imageSizes,
-    handlers: [answerMissingFile(environment.mediaDir)],
+    handlers: [makeMissingSize(environment.mediaDir), answerMissingFile(environment.mediaDir)],
     adminThumbnail: 'xxs',
     focalPoint: true,
     pasteURL: false,

@@ -10,9 +10,19 @@ import { toSlug } from './to-slug.ts'
  */
 export const nameFileByContent: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return
-  const { name, ext } = path.parse(req.file.name)
-  const hash = (await hashOf(req.file)).slice(0, 20)
-  req.file.name = `${toSlug(name).slice(0, 40) || 'fil'}-${hash}${ext.toLowerCase()}`
+  req.file.name = nameWithHash(req.file.name, await hashOf(req.file))
+}
+
+/** @param parts what the name changes with: the bytes, and what else tells the file from others */
+export function nameByContent(fileName: string, parts: readonly (Buffer | string)[]): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return nameWithHash(fileName, hash.digest('hex'))
+}
+
+function nameWithHash(fileName: string, hash: string): string {
+  const { name, ext } = path.parse(fileName)
+  return `${toSlug(name).slice(0, 40) || 'fil'}-${hash.slice(0, 20)}${ext.toLowerCase()}`
 }
 
 /** Uploads over the network are in a temporary file; uploads of the import are in memory. */

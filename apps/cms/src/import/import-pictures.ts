@@ -6,8 +6,9 @@ import { keyedPictures, pictureIdentity } from './folder-files.ts'
 import type { ImportSource } from './import-source.ts'
 import { importUploads, type UploadCounts } from './import-uploads.ts'
 import { readPicture, toPictureFile } from './picture-file.ts'
+import { storeDrawing } from './store-drawing.ts'
 
-/** Two at once keep both cores busy: one is resized while the other is written. */
+/** Two at once keep both cores busy: one is drawn while the other is written. */
 const workers = 2
 
 const middle = { x: 50, y: 50 }
@@ -56,11 +57,18 @@ async function storePicture(
   storedId: number | undefined,
 ): Promise<number> {
   const picture = await toPictureFile(file, await readPicture(folder, file))
+  if (picture.isDrawing && !storedId)
+    return storeDrawing(payload, picture, { alt, focus, marks: { importKey, importHash } })
   const upload = {
     locale: defaultLocale,
     depth: 0,
     data: { alt: alt.no, focalX: focus.x, focalY: focus.y, importKey },
-    file: { ...picture, size: picture.data.byteLength },
+    file: {
+      name: picture.name,
+      mimetype: picture.mimetype,
+      data: picture.data,
+      size: picture.data.byteLength,
+    },
   } as const
   const { id } = storedId
     ? await payload.update({ collection: 'media', id: storedId, ...upload })

@@ -4,7 +4,13 @@ import { imageWidths } from '@trivsel/content-contract/content'
 import sharp from 'sharp'
 import { pathInFolder } from './path-in-folder.ts'
 
-export type PictureFile = { name: string; mimetype: string; data: Buffer }
+export type PictureFile = {
+  name: string
+  mimetype: string
+  data: Buffer
+  /** Drawn from an SVG, in the largest width. */
+  isDrawing: boolean
+}
 
 const mimetypes: Record<string, string> = {
   jpeg: 'image/jpeg',
@@ -44,13 +50,14 @@ export async function toPictureFile(file: string, bytes: Buffer): Promise<Pictur
       name: path.basename(file),
       mimetype: mimetypes[format] ?? 'application/octet-stream',
       data: bytes,
+      isDrawing: false,
     }
   const data = await sharp(bytes, { density: (density * imageWidths.xxl) / width })
     .resize({ width: imageWidths.xxl })
     .flatten({ background: '#ffffff' })
     .png({ compressionLevel: 3 })
     .toBuffer()
-  return { name: `${name}.png`, mimetype: 'image/png', data }
+  return { name: `${name}.png`, mimetype: 'image/png', data, isDrawing: true }
 }
 
 const exists = (file: string) =>

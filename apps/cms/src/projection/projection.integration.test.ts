@@ -12,7 +12,7 @@ import { startTestPayload } from '../testing/test-payload.ts'
 const { payload } = await startTestPayload()
 const { askPayload } = await import('../queries/answer-content-query.ts')
 const { importContent } = await import('../import/import-content.ts')
-const { rebuildPublished } = await import('./rebuild-published.ts')
+const { rebuildOnce, rebuildPublished } = await import('./rebuild-published.ts')
 const publish = publisher(payload)
 
 const { folder, write } = await makeFolder()
@@ -182,5 +182,19 @@ describe('the rows', () => {
     expect(await nameOfGym('centrum')).toBe('Fra raden')
     await rebuildPublished(payload, 'tests')
     expect(await nameOfGym('centrum')).toBe('Centrum')
+  })
+
+  it('are rebuilt by a setup when they never were, and not again', async () => {
+    const { pool } = payload.db
+    await pool.query('delete from cms.published_items_state')
+    await pool.query("delete from cms.published_items where collection = 'gyms'")
+    await rebuildOnce(payload, 'set-up')
+    await compareAll()
+    await pool.query(
+      `update cms.published_items set page = jsonb_set(page, '{data,displayName}', '"Fra raden"')
+       where collection = 'gyms' and key = 'centrum'`,
+    )
+    await rebuildOnce(payload, 'set-up')
+    expect(await nameOfGym('centrum')).toBe('Fra raden')
   })
 })

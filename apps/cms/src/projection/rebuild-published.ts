@@ -22,6 +22,17 @@ import { writeRows } from './write-rows.ts'
 const Ids = z.array(z.object({ id: z.number() }))
 
 /**
+ * Rebuilds all rows unless that was done before. In a database that is still empty it takes no time,
+ * and from then on every publication writes its rows.
+ */
+export async function rebuildOnce(payload: Payload, builtBy: string): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(
+    sql`select from cms.published_items_state limit 1`,
+  )
+  if (rows.length === 0) await rebuildPublished(payload, builtBy)
+}
+
+/**
  * Rebuilds all rows in one transaction: the site reads the old ones until it ends. Publications wait
  * meanwhile.
  * @param builtBy the version of the code, which may write other rows than the version before

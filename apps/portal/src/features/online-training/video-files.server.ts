@@ -1,4 +1,5 @@
 import { siteKeyHeader } from '@trivsel/content-contract/queries'
+import { fetchOverRestart } from '#platform/content/fetch-over-restart.server.ts'
 import { refuse } from './refusals.server.ts'
 
 /** Headers of the content system's answer that are forwarded to the member. */
@@ -26,7 +27,7 @@ export function createVideoFiles({ cmsUrl, siteKey }: { cmsUrl: string; siteKey:
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), startTimeout)
     try {
-      return await fetch(`${cmsUrl}/api/videos/file/${encodeURIComponent(file)}`, {
+      return await fetchOverRestart(`${cmsUrl}/api/videos/file/${encodeURIComponent(file)}`, {
         headers: { [siteKeyHeader]: siteKey, ...(range && { range }) },
         signal: AbortSignal.any([signal, timeout.signal]),
       })

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { Log } from '#platform/log.server.ts'
 import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import type { ContentAddresses, FileCollection } from './content-addresses.server.ts'
+import { fetchOverRestart } from './fetch-over-restart.server.ts'
 
 type StoredFile = {
   body: Uint8Array<ArrayBuffer>
@@ -56,7 +57,7 @@ export function createMedia(options: {
     collection: string,
     file: string,
   ): Promise<StoredFile | null> {
-    const response = await fetch(`${options.cmsUrl}/api/${collection}/file/${file}`, {
+    const response = await fetchOverRestart(`${options.cmsUrl}/api/${collection}/file/${file}`, {
       headers: { [siteKeyHeader]: options.siteKey },
       signal: AbortSignal.timeout(10_000),
     })
