@@ -43,7 +43,7 @@ test('asks again when the connection breaks before the answer', async () => {
 })
 
 test('asks once when there is an answer, or when nobody waits for it any more', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch')
+  const requested = vi.spyOn(globalThis, 'fetch')
   const port = await listen(0, (request, response) => {
     if (request.url === '/failing') response.writeHead(500).end()
   })
@@ -52,7 +52,7 @@ test('asks once when there is an answer, or when nobody waits for it any more', 
     signal: AbortSignal.timeout(50),
   })
   await expect(gone).rejects.toThrow('aborted due to timeout')
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(requested).toHaveBeenCalledTimes(2)
 })
 
 test('gives up when nothing listens for long', async () => {
