@@ -85,7 +85,7 @@ export default defineConfig({
                   name: (id, modules) => (areaChunk(id, modules) === 'shared' ? 'shared' : null),
                   priority: 0.9,
                 },
-                { debugName: 'routes', name: areaChunk },
+                { debugName: 'routes', name: areaChunk, includeDependenciesRecursively: false },
                 // One style sheet for all shared parts: a visit waits for each one that a page names.
                 {
                   name: 'look',
