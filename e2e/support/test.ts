@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
  * A press while one page gives way to the next ends the transition between them, before a script of
  * ours is there to say that it is no error.
  */
-const decoration = /^Transition was skipped$/
+const decoration = /^Transition was (?:skipped|aborted)/
 
 /** What a failed test saw last. Playwright by itself takes a picture of each test, and forgets most. */
 async function attachPicture(page: Page, info: TestInfo): Promise<void> {
