@@ -9,7 +9,7 @@ const sources = 'apps/portal/src'
 export const madeFolder = `${sources}/features/${name}`
 
 /** What tools write of the files that there are. */
-const made = /\/paraglide\/|\.gen\.ts$|\/migrations\/|\/project\.inlang\//
+const made = /\/paraglide\/|\.gen\.[jt]s$|\/migrations\/|\/project\.inlang\//
 
 /** Runs a program of the repository in the folder of the copy. */
 export type RunInCopy = (

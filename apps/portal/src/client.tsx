@@ -36,8 +36,7 @@ async function hydrate(): Promise<void> {
   ignoreAbortedTransitions()
   document.documentElement.dataset.scripted = ''
   provideVisit(
-    (address) =>
-      void router.navigate({ href: address, resetScroll: false, viewTransition: false }),
+    (address) => void router.navigate({ href: address, resetScroll: false, viewTransition: false }),
   )
   startTransition(() => {
     hydrateRoot(

@@ -14,8 +14,8 @@ import { overwriteGetLocale } from '#locale'
 import { renderLight } from '#platform/light/render-light.server.ts'
 import type { RenderedPage } from '#platform/pages/render-page.server.ts'
 import type { Surroundings } from '#platform/pages/site-module.ts'
-import { pageArea } from '#platform/routing/page-area.ts'
 import { provideRenderContext, type RenderContext } from '#platform/render-context.ts'
+import { pageArea } from '#platform/routing/page-area.ts'
 import { getRouter } from './router.tsx'
 
 /** As the renderer's caller says it (`Rendering` in platform/pages). */

@@ -14,12 +14,6 @@ export function CommandButton({ command, commandfor, ...props }: Props) {
   // React's types do not know them yet.
   const invoker = { command, commandfor }
   return (
-    <button
-      ref={button}
-      type="button"
-      data-behaviour="command-button"
-      {...props}
-      {...invoker}
-    />
+    <button ref={button} type="button" data-behaviour="command-button" {...props} {...invoker} />
   )
 }
