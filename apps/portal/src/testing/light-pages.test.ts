@@ -47,6 +47,7 @@ const hydrated: Partial<Record<PageId, Reason>> = {
   eventPlacePaid: 'payment',
   associationFeePayment: 'payment',
   associationFeePaid: 'payment',
+  membership: 'says what who is signed in can buy',
   membershipPurchase: 'payment',
   membershipConfirmation: 'payment',
   courseTicket: 'own data',

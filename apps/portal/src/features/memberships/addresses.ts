@@ -1,7 +1,7 @@
 import { type Pages, tableQuery } from '#platform/routing/page.ts'
 
 export const pages = {
-  membership: { light: true, no: '/trening/medlemskap', en: '/en/sports/membership', life: 60_000 },
+  membership: { no: '/trening/medlemskap', en: '/en/sports/membership', life: 60_000 },
   membershipPurchase: {
     no: '/trening/medlemskap/kjop',
     en: '/en/sports/membership/buy',

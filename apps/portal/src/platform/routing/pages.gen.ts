@@ -214,7 +214,7 @@ export const routeTable = {
   staffKindergartenFireList: { untilFinished: true, no: '/ansatt/barnehager/dag/brannliste/$id', en: '/en/staff/kindergartens/day/fire-list/$id', services: [ 'kindergartens' ] },
   kindergartens: { light: true, no: '/barnehage/barnehager', en: '/en/kindergarten/kindergartens', menu: { section: 'children', order: 1 }, query: { studyPlace: /^[a-z0-9-]{1,100}$/, open: /^now$/, page: /^(?!1$)[1-9]\d{0,3}$/, view: /^map$/ }, viewQuery: [ 'view' ], screen: true, life: 60000, services: [ 'kindergartens' ] },
   kindergarten: { light: true, no: '/barnehage/barnehager/$slug', en: '/en/kindergarten/kindergartens/$slug', life: 60000, services: [ 'kindergartens' ] },
-  membership: { light: true, no: '/trening/medlemskap', en: '/en/sports/membership', life: 60000, services: [ 'sports' ] },
+  membership: { no: '/trening/medlemskap', en: '/en/sports/membership', life: 60000, services: [ 'sports' ] },
   membershipPurchase: { no: '/trening/medlemskap/kjop', en: '/en/sports/membership/buy', browserQuery: [ 'type' ], services: [ 'sports' ] },
   membershipConfirmation: { untilFinished: true, no: '/trening/medlemskap/bekreftelse', en: '/en/sports/membership/confirmation', services: [ 'sports' ] },
   myMembership: { untilFinished: true, no: '/min-side/trening/mitt-medlemskap', en: '/en/my-page/sports/my-membership', services: [ 'sports' ] },
