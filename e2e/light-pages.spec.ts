@@ -21,7 +21,6 @@ const lightPages = {
   'event calendar': '/en/event-calendar',
   event: '/arrangementer/7',
   'course calendar': '/kurskalender',
-  prices: '/en/sports/membership',
   search: '/sok?q=barnehage',
   'address of nothing': '/en/there-is-nothing-here',
 } as const
