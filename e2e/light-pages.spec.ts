@@ -334,6 +334,49 @@ test.describe('a failed log-out', () => {
   })
 })
 
+test('what is new each minute takes nothing from somebody who is choosing', async ({
+  page,
+  isMobile,
+}) => {
+  await page.clock.install()
+  const renewed = page.locator('#content article[data-renewed]')
+  const renew = async (address: string) =>
+    page.route(address, async (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue()
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll('<article', '<article data-renewed')
+      await route.fulfill({ response, body })
+    })
+
+  if (isMobile) {
+    await renew('**/kurskalender')
+    await page.goto('/kurskalender')
+    await page.locator('button[aria-haspopup="dialog"]').click()
+    const choice = page.getByRole('dialog').getByRole('combobox').first()
+    await choice.selectOption({ index: 1 })
+    const chosen = await choice.inputValue()
+    await page.clock.runFor(140_000)
+    await expect(renewed).not.toHaveCount(0)
+    await expect(choice).toHaveValue(chosen)
+    await page.getByRole('dialog').locator('button[type="submit"]').click()
+    await expect(page).toHaveURL(new RegExp(`=${chosen}$`))
+    return
+  }
+  await page.goto('/en/food-and-drink/eateries')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/eateries?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Serving type').selectOption('coffee-bar')
+  await page.clock.runFor(140_000)
+  answer()
+  await expect(page).toHaveURL(/servingType=coffee-bar$/)
+})
+
 test('links take along what only the browser knows of the address', async ({ page, isMobile }) => {
   test.skip(isMobile, onceIsEnough)
   const address = '/en/food-and-drink/eateries?servingType=coffee-bar&from=poster#content'

@@ -6,8 +6,8 @@ import { makeSize } from './picture-sizes.ts'
 type FileRequest = { doc: TypeWithID; params: { filename: string } }
 
 /**
- * Makes the size of an imported drawing that nobody has asked for before. Whoever may read the file
- * has been decided before this is asked.
+ * Makes the size of an imported drawing when it is requested first. Access to the file is checked
+ * before.
  */
 export function makeMissingSize(folder: string) {
   const underWay = new Map<string, Promise<boolean>>()

@@ -47,7 +47,7 @@ const hydrated: Partial<Record<PageId, Reason>> = {
   eventPlacePaid: 'payment',
   associationFeePayment: 'payment',
   associationFeePaid: 'payment',
-  membership: 'says what who is signed in can buy',
+  membership: 'own data',
   membershipPurchase: 'payment',
   membershipConfirmation: 'payment',
   courseTicket: 'own data',

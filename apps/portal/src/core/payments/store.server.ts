@@ -95,7 +95,7 @@ export function createPaymentStore(
     return {
       transition: (lease, decide) =>
         change(lease, async (locked) => {
-          // The graph allows one step at a time, and whoever decides sees the steps before.
+          // The graph allows one step at a time, and a decision needs the steps before it.
           const isDecided = typeof decide !== 'function'
           if (!isDecided || locked.pending.columns.state) await writePending(locked, now())
           const wanted = isDecided ? decide : await decide(locked.transaction)

@@ -18,6 +18,9 @@ const patience = 8_000
 
 let latest: AbortController | null = null
 
+/** Choices of the reader whose page is on its way. */
+let visits = 0
+
 const present = () => location.pathname + location.search
 
 /** The address whose content is shown, and where the reader is in it: pixels from the top. */
@@ -37,7 +40,9 @@ function leaveFor(address: string): void {
  */
 export async function showAddress(address: string): Promise<void> {
   const target = new URL(address, location.href)
+  visits += 1
   const page = await fetchPage(target)
+  visits -= 1
   if (page === 'overtaken') return
   if (!page) return location.assign(target)
   history.pushState(null, '', target)
@@ -45,8 +50,9 @@ export async function showAddress(address: string): Promise<void> {
   show(page)
 }
 
-/** Fetches the page that is shown, and puts what is new in its place. */
+/** Fetches the page that is shown, and puts what is new in its place: not while another is on its way. */
 export async function refresh(): Promise<void> {
+  if (visits > 0) return
   const page = await fetchPage(new URL(location.href))
   if (page && page !== 'overtaken') show(page)
 }
@@ -108,7 +114,7 @@ function show(page: Document): void {
 /** Attributes by which an element is another one: what is attached to it knows nothing of the new. */
 const identity = [behaviourAttribute, ownAttribute]
 
-/** What the reader has changed stays: an open list, a video that plays, a word half written. */
+/** What the reader has changed stays: an open list or dialog, a video that plays, a word half written. */
 function mayUpdate(old: HTMLElement, fresh: HTMLElement): boolean {
   if (old.isEqualNode(fresh)) return false
   if (identity.some((name) => old.getAttribute(name) !== fresh.getAttribute(name))) {
@@ -116,6 +122,7 @@ function mayUpdate(old: HTMLElement, fresh: HTMLElement): boolean {
     return false
   }
   if (old.hasAttribute(ownAttribute)) return false
+  if (old instanceof HTMLDialogElement && old.open) return false
   if (old instanceof HTMLDetailsElement && fresh instanceof HTMLDetailsElement) {
     if (old.querySelector('summary')?.textContent === fresh.querySelector('summary')?.textContent)
       fresh.open = old.open

@@ -29,6 +29,8 @@ export const attach: Behaviour = (element, signal) => {
   document.addEventListener(
     visitedEvent,
     () => {
+      // In an open dialog somebody is choosing.
+      if (form.closest('dialog[open]')) return
       for (const choice of choices()) showApplied(choice)
       if (!words || words.dataset.applied === shownWords) return
       shownWords = words.dataset.applied

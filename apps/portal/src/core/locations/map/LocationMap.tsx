@@ -43,7 +43,7 @@ function hasLocation(place: MapLocation): place is PlaceOnMap {
   return place.location !== null
 }
 
-/** The list is what popups on the map say, and what there is to read where no map can be drawn. */
+/** Popups on the map are copies of the list, which is also what there is to read where no map is drawn. */
 function PlacesOnMap({
   places,
   now,

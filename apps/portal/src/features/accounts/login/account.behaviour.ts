@@ -34,10 +34,14 @@ export const attach: Behaviour = (account, signal) => {
     if (mayBeSignedIn() !== isMember) void ask()
   }
 
+  let isLeaving = false
   async function logOut(): Promise<void> {
+    if (isLeaving) return
+    isLeaving = true
     if (failure) failure.hidden = true
-    if (await endSession()) window.location.assign(account.dataset.front ?? '/')
-    else if (failure) failure.hidden = false
+    if (await endSession()) return window.location.assign(account.dataset.front ?? '/')
+    isLeaving = false
+    if (failure) failure.hidden = false
   }
 
   member?.querySelector('button')?.addEventListener('click', () => void logOut(), { signal })
