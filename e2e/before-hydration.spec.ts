@@ -97,7 +97,7 @@ test('a link is followed as it is when the scripts never come', async ({ page })
 test('a scroll position from before hydration is kept, and restored on return', async ({
   page,
 }) => {
-  const hydrate = await openUnhydrated(page, '/kontakt')
+  const hydrate = await openUnhydrated(page, '/trening/medlemskap')
   const place = () => page.evaluate(() => Math.round(window.scrollY))
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Treningssentre' })
   await link.scrollIntoViewIfNeeded()
