@@ -56,7 +56,7 @@ const texts = {
     accepted: 'You are now a contact person',
     tabs: 'Pages of the association',
     tab: 'Apply for a grant',
-    start: 'Start an application for Project grant',
+    start: 'Start application for Project grant',
     title: 'Title',
     summary: 'What it is for, in short',
     description: 'Description',
