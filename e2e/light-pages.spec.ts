@@ -380,6 +380,29 @@ test('what is new each minute takes nothing from somebody who is choosing', asyn
   await expect(page).toHaveURL(/servingType=coffee-bar$/)
 })
 
+test('a page is fetched when its link is pointed at, and is new when it is opened', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger points and presses at once')
+  await page.goto('/helse')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Treningssentre' })
+  await link.scrollIntoViewIfNeeded()
+  const fetched = page.waitForResponse(/trening\/treningssentre$/)
+  await link.hover()
+  expect((await fetched).request().headers()['sec-purpose']).toBe('prefetch')
+
+  await page.route('**/trening/treningssentre', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<h1', '<h1 data-renewed')
+    await route.fulfill({ response, body })
+  })
+  await link.click()
+  await expect(page).toHaveURL('/trening/treningssentre')
+  await expect(page.locator('h1[data-renewed]')).toBeAttached()
+})
+
 test('links take along what only the browser knows of the address', async ({ page, isMobile }) => {
   test.skip(isMobile, onceIsEnough)
   const address = '/en/food-and-drink/eateries?servingType=coffee-bar&from=poster#content'

@@ -1,5 +1,6 @@
 import { attachBehaviours } from '#platform/behaviours/attach-behaviours.ts'
 import type { Behaviour } from '#platform/behaviours/behaviour.ts'
+import { refreshPrefetched } from '#platform/behaviours/refresh-prefetched.ts'
 import { followReplacedContent, showAddress } from '#platform/behaviours/replace-content.ts'
 import { provideVisit } from '#platform/behaviours/visit.ts'
 import { ignoreAbortedTransitions } from '#platform/routing/ignore-aborted-transitions.ts'
@@ -25,3 +26,4 @@ const look = attachBehaviours(
   reportError,
 )
 followReplacedContent(look)
+refreshPrefetched()

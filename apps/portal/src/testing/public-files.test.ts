@@ -139,6 +139,7 @@ test.each([
 test.each([
   ['/sitemap.xml', true],
   ['/robots.txt?x=1', true],
+  ['/speculation-rules.json', true],
   ['/arrangementer.ics', true],
   ['/en/event-calendar/7.ics', true],
   ['/om-oss/ledige-stillinger/rss.xml', true],

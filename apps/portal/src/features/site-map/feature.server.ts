@@ -9,7 +9,7 @@ export const feature: Feature = {
     createDynamicUrlsApi({ content, devKey: configuration.DEV_KEY }),
   descriptions: Object.values(described),
   publicFiles: {
-    path: /^\/(robots\.txt|sitemap\.xml)(?=\?|$)/,
+    path: /^\/(robots\.txt|sitemap\.xml|speculation-rules\.json)(?=\?|$)/,
     handlers: createSiteMapFiles,
   },
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { FilesContext } from '#core/feature/feature.server.ts'
+import { speculationRules, speculationRulesPath } from '#platform/pages/speculation-rules.ts'
 import { closedServices } from '#platform/services/current-services.ts'
 import { writeRobots } from './write-robots.server.ts'
 import { writeSiteMap } from './write-site-map.server.ts'
@@ -9,7 +10,7 @@ const renewMilliseconds = 60_000
 
 const shortly = 'public, max-age=300'
 
-/** Site map and rules for robots. */
+/** Site map, rules for robots, and which pages browsers may fetch ahead. */
 export function createSiteMapFiles({
   content,
   portalUrl,
@@ -20,6 +21,13 @@ export function createSiteMapFiles({
   const files = new Hono()
   files.get('/robots.txt', (context) =>
     context.text(writeRobots(configuration.ROBOTS, portalUrl), 200, { 'cache-control': shortly }),
+  )
+
+  files.get(speculationRulesPath, (context) =>
+    context.body(JSON.stringify(speculationRules()), 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': shortly,
+    }),
   )
 
   let known: { pages: object; without: string; madeAt: number; siteMap: string } | undefined

@@ -9,6 +9,7 @@ import { type CachedPage, encodePage } from './cached-page.server.ts'
 import { type FinishedPage, finishPage } from './finish-page.server.ts'
 import type { PageRequest } from './page-key.ts'
 import { contentSecurityPolicy } from './security-headers.server.ts'
+import { speculationRulesPath } from './speculation-rules.ts'
 
 /**
  * What a rendering must know that is not in its address. In preview, drafts are shown; a personal page
@@ -81,6 +82,7 @@ export async function renderPage(
       ...(request.preview && { 'x-robots-tag': 'noindex' }),
       ...(!options.isDevelopment && {
         'content-security-policy': contentSecurityPolicy(page.scripts, options.cardHosts),
+        'speculation-rules': `"${speculationRulesPath}"`,
       }),
       ...(location && { location }),
     },

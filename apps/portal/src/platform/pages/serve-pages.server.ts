@@ -128,7 +128,8 @@ export function createPages(options: {
 
   /** Counts an address that somebody followed, and where nothing is. */
   function noteMissed({ pathname }: URL, request: IncomingMessage, client: string): void {
-    if (request.method !== 'GET') return
+    // Fetched ahead, nobody has followed it yet.
+    if (request.method !== 'GET' || request.headers['sec-purpose']) return
     const { referer } = request.headers
     const isFromOwnPage = referer !== undefined && URL.parse(referer)?.origin === origin
     oldAddresses.noteMissed({ pathname, client, isFromOwnPage })

@@ -186,6 +186,7 @@ describe('an address where there is no page', () => {
     await get(`${path}?who=kari`, { referer: 'http://localhost/helse?x=1' })
     await get(path, { referer: 'http://localhost.example/helse' })
     await get(path, {}, 'HEAD')
+    await get(path, { 'sec-purpose': 'prefetch' })
     const miss = { pathname: path, client: '127.0.0.1' }
     expect(noteMissed.mock.calls).toEqual([
       [{ ...miss, isFromOwnPage: true }],
