@@ -40,6 +40,22 @@ test('what was typed before the page is hydrated stays', async ({ page }) => {
   await expect(page.getByLabel(texts.no.email)).toHaveValue('member@trivsel.example')
 })
 
+test('what was written to us before the page is hydrated stays, with the focus in it', async ({
+  page,
+}) => {
+  const hydrate = await openUnhydrated(page, '/kontakt?category=food')
+  await page.getByLabel('Fornavn').fill('Linh')
+  await page.getByLabel('Kategori').selectOption('Gjenglemt')
+  const text = page.getByLabel('Melding')
+  await text.pressSequentially('Jeg la igjen en genser')
+  hydrate()
+  await expect(page.getByLabel('Underkategori')).toHaveValue('lost-property')
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Linh')
+  await expect(text).toBeFocused()
+  await page.keyboard.type('.')
+  await expect(text).toHaveValue('Jeg la igjen en genser.')
+})
+
 /** Late in the evening today has no classes any more. */
 const tomorrow = osloDate(new Date(Date.now() + 86_400_000).toISOString())
 

@@ -4,7 +4,7 @@ import { osloDate } from '../apps/portal/src/platform/time/oslo.ts'
 import { layoutShift, movedParts, observeLayoutShift } from './support/layout-shift.ts'
 import { logIn, memberEmail } from './support/people.ts'
 import { type DemoRole, enterAsDemoStaff } from './support/staff.ts'
-import { expect, test } from './support/test.ts'
+import { expect, hydrated, test } from './support/test.ts'
 
 /** Pages of the staff area, by who works there. Of lists, the first page below is opened too. */
 const staffPages: Readonly<
@@ -80,6 +80,15 @@ test('nothing moves while the pages of a member load', async ({ page }) => {
     '/trening/pt',
   ]) {
     await page.goto(`/min-side${path}`)
+    await expectStill(page)
+  }
+})
+
+test('nothing moves while pages of visitors are hydrated', async ({ page }) => {
+  await observeLayoutShift(page)
+  for (const path of ['/kontakt', '/logg-inn', '/trening/medlemskap', '/trening/gruppetimer']) {
+    await page.goto(path)
+    await hydrated(page)
     await expectStill(page)
   }
 })

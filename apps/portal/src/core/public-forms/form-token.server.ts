@@ -12,9 +12,15 @@ const sign = (secret: string, id: string, expires: string) =>
     .update(JSON.stringify([purpose, id, expires]))
     .digest('base64url')
 
-/** Nothing is stored until it is used: a million requests for tokens fill no table. */
-export function issueToken(secret: string, now: Date): string {
-  const id = randomBytes(16).toString('base64url')
+/**
+ * Nothing is stored until it is used: a million requests for tokens fill no table.
+ * @param id without a full stop
+ */
+export function issueToken(
+  secret: string,
+  now: Date,
+  id = randomBytes(16).toString('base64url'),
+): string {
   const expires = String(now.getTime() + minutesValid * 60_000)
   return [id, expires, sign(secret, id, expires)].join('.')
 }

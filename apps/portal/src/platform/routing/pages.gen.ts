@@ -175,7 +175,7 @@ export const routeTable = {
   staffHealthSchemes: { no: '/ansatt/helse/ordninger', en: '/en/staff/health/schemes', services: [ 'healthRefunds' ] },
   staffHealthScheme: { no: '/ansatt/helse/ordninger/$id', en: '/en/staff/health/schemes/$id', browserQuery: [ 'from' ], services: [ 'healthRefunds' ] },
   staffIdentityCheck: { no: '/ansatt/legitimasjon', en: '/en/staff/identity-check' },
-  contact: { no: '/kontakt', en: '/en/contact', services: [], browserQuery: [ 'category' ] },
+  contact: { no: '/kontakt', en: '/en/contact', services: [], query: { outcome: /^(sent|fields|national-id|category|files|spam|too-many|busy)$/ }, viewQuery: [ 'outcome' ], browserQuery: [ 'category' ], life: 60000 },
   semesterWafers: { no: '/om-oss/semestervafler', en: '/en/about-us/semester-waffles', services: [ 'contact' ] },
   infoStand: { no: '/om-oss/infostand', en: '/en/about-us/info-stand', services: [ 'contact' ] },
   welcomeLecture: { no: '/om-oss/velkomstforelesning', en: '/en/about-us/welcome-lecture', services: [ 'contact' ] },

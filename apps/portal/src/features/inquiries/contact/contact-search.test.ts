@@ -6,6 +6,8 @@ it.each([
   [{ category: ['housing', 'sports'] }, { category: 'housing' }],
   [{ category: 'Bolig og hybel' }, {}],
   [{ category: 7 }, {}],
+  [{ outcome: 'sent' }, { outcome: 'sent' }],
+  [{ outcome: 'thrown' }, {}],
   [{}, {}],
 ])('%j is read as %j', (search, read) => {
   expect(contactSearch(search)).toEqual(read)

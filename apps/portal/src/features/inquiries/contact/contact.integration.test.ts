@@ -570,3 +570,72 @@ describe('stored data', () => {
     expect(await database.$count(usedFormToken)).toBe(0)
   })
 })
+
+describe('the form without JavaScript', () => {
+  /** Its page shows the outcome. */
+  async function postPlain(
+    changes: Record<string, string>,
+    { language = 'no', file }: { language?: 'no' | 'en'; file?: Buffer } = {},
+  ) {
+    written += 1
+    const fields = {
+      firstname: 'Linh',
+      lastname: 'Nguyễn',
+      email: `plain.${written}@example.org`,
+      about: 'sports/price',
+      subject: '',
+      text: 'Hva koster det?',
+      alert: '',
+      alert2: 'jeg-er-et-menneske',
+      ...changes,
+    }
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    form.append('vedlegg', new File(file ? [new Uint8Array(file)] : [], file ? 'en.pdf' : ''))
+    const answer = await app.request(`${inquiryEndpoints.sendForm.path}?language=${language}`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': newAddress() },
+      body: form,
+    })
+    return { fields, answer: [answer.status, answer.headers.get('location')] }
+  }
+
+  it('is accepted with its file, and leads to the page that says so', async () => {
+    const { fields, answer } = await postPlain({}, { language: 'en', file: pdf })
+    expect(answer).toEqual([302, '/en/contact?outcome=sent'])
+    const [row] = await rowsFrom(fields.email)
+    expect(row).toMatchObject({ categoryId: 'sports', subcategoryId: 'price', language: 'en' })
+    const [message] = await database
+      .select()
+      .from(inquiryMessage)
+      .where(eq(inquiryMessage.inquiryId, row?.id ?? ''))
+    const ofMessage = eq(attachment.subjectId, String(message?.id))
+    expect(await database.$count(attachment, ofMessage)).toBe(1)
+  })
+
+  it('is received once when it is sent twice', async () => {
+    const { fields } = await postPlain({})
+    const again = await Promise.all([postPlain(fields), postPlain(fields)])
+    for (const { answer } of again) expect(answer).toEqual([302, '/kontakt?outcome=sent'])
+    expect(await rowsFrom(fields.email)).toHaveLength(1)
+    const { fields: other } = await postPlain({ ...fields, text: 'Og hva koster timene?' })
+    expect(await rowsFrom(other.email)).toHaveLength(2)
+  })
+
+  it.each([
+    ['fields', { text: ' ' }],
+    ['national-id', { text: 'Jeg har 130972 48022' }],
+    ['category', { about: 'housing/coordinator' }],
+    ['category', { about: 'old/any' }],
+    ['spam', { alert: 'x' }],
+  ])('leads to the page that says why it was refused: %s', async (outcome, changes) => {
+    const { fields, answer } = await postPlain(changes)
+    expect(answer).toEqual([302, `/kontakt?outcome=${outcome}`])
+    expect(await rowsFrom(fields.email)).toEqual([])
+  })
+
+  it('names a file that is not accepted', async () => {
+    const { answer } = await postPlain({}, { file: Buffer.from('a virus') })
+    expect(answer).toEqual([302, '/kontakt?outcome=files'])
+  })
+})

@@ -1,4 +1,4 @@
-import { locales } from '@trivsel/content-contract/locales'
+import { defaultLocale, locales } from '@trivsel/content-contract/locales'
 import { z } from 'zod'
 import { accountRefusals } from '#core/accounts/contract.ts'
 import { uploadRefusalDetails } from '#core/files/contract.ts'
@@ -40,6 +40,16 @@ export const described = {
       ...only(accountRefusals, 'TOO_MANY_ATTEMPTS'),
     },
     refusalDetails: { ...uploadRefusalDetails, ...formRefusalDetails },
+    limits: formLimits,
+  }),
+  sendForm: describeEndpoint(endpoints.sendForm, {
+    summary:
+      'Sends the contact form for a browser without JavaScript, and redirects to the page, which shows the outcome.',
+    access: 'everybody',
+    query: z.object({ language: z.enum(locales).catch(defaultLocale) }),
+    body: { type: 'multipart/form-data' },
+    longestBody: longestUpload,
+    answer: { kind: 'redirect' },
     limits: formLimits,
   }),
 }

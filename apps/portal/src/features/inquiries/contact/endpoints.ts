@@ -20,4 +20,9 @@ export const inquiryEndpoints = {
   sendInquiry: endpoint<{ query: LanguageQuery; body: FormData; answer: null }>()('POST', contact, {
     timeLimit: uploadTimeLimit,
   }),
+  /** What the form itself sends where there is no JavaScript. */
+  sendForm: endpoint<{ query: LanguageQuery; body: FormData; answer: null }>()(
+    'POST',
+    `${contact}/form`,
+  ),
 }

@@ -2,13 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '@trivsel/content-contract/locales'
 
 import { callEndpoint } from '#platform/api-client.ts'
+import type { ContactCategories } from './contract.ts'
 import { inquiryEndpoints } from './endpoints.ts'
 
-export const categoriesQuery = (language: Locale) =>
+/** @param loaded with the page: others may have changed them since */
+export const categoriesQuery = (language: Locale, loaded?: ContactCategories) =>
   queryOptions({
     queryKey: ['contact-categories', language],
     queryFn: ({ signal }) =>
       callEndpoint(inquiryEndpoints.listCategories, { query: { language }, signal }),
+    ...(loaded && { initialData: loaded }),
   })
 
 export const getContactToken = async () => (await callEndpoint(inquiryEndpoints.issueToken)).token

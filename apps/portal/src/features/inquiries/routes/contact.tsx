@@ -7,12 +7,17 @@ import { loadFixedPage } from '#ui/fixed-page/load-fixed-page.ts'
 import { listHead } from '#ui/page-head.ts'
 import { ContactPage } from '../contact/components/ContactPage.tsx'
 import { contactSearch } from '../contact/contact-search.ts'
+import { loadCategories } from '../contact/load-categories.ts'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: contactSearch,
   loader: async () => {
-    const [fixedPage, help] = await Promise.all([loadFixedPage('contact'), loadHelpText('contact')])
-    return { fixedPage: withoutForm(fixedPage), help }
+    const [fixedPage, help, categories] = await Promise.all([
+      loadFixedPage('contact'),
+      loadHelpText('contact'),
+      loadCategories(),
+    ])
+    return { fixedPage: withoutForm(fixedPage), help, categories }
   },
   head: ({ loaderData }) => listHead(loaderData, m.contact_heading(), m.contact_intro()),
   component: ContactRoute,
@@ -26,7 +31,13 @@ function withoutForm(page: FixedPage | null): FixedPage | null {
 }
 
 function ContactRoute() {
-  const { fixedPage, help } = Route.useLoaderData()
-  const { category } = Route.useSearch()
-  return <ContactPage content={fixedPage} help={help} categoryId={category} />
+  const { fixedPage, help, categories } = Route.useLoaderData()
+  return (
+    <ContactPage
+      content={fixedPage}
+      help={help}
+      categories={categories}
+      search={Route.useSearch()}
+    />
+  )
 }

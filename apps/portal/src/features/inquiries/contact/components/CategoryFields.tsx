@@ -4,24 +4,24 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import type { ContactFormWithFiles } from '../contact-form.ts'
 import type { OfferedCategories } from '../contract.ts'
 import { findOffered } from '../form/find-offered.ts'
+import { contactFieldIds } from '../plain/field-ids.ts'
 import { OwnForm } from './OwnForm.tsx'
 
 type Props = {
   form: UseFormReturn<ContactFormWithFiles>
   offered: OfferedCategories
-  idPrefix: string
   textOf: (field: string) => string | undefined
 }
 
 /** The subject. A sub-category can be chosen after the category. */
-export function CategoryFields({ form, offered, idPrefix, textOf }: Props) {
+export function CategoryFields({ form, offered, textOf }: Props) {
   const [category, subcategory] = form.watch(['category', 'subcategory'])
   const found = findOffered(offered, { category, subcategory })
   const chosen = { shouldValidate: true, shouldDirty: true, shouldTouch: true }
   return (
     <>
       <SelectField
-        id={`${idPrefix}category`}
+        id={contactFieldIds.category}
         label={m.contact_category()}
         error={textOf('category')}
         value={category}
@@ -36,7 +36,7 @@ export function CategoryFields({ form, offered, idPrefix, textOf }: Props) {
         <Options offered={offered} />
       </SelectField>
       <SelectField
-        id={`${idPrefix}subcategory`}
+        id={contactFieldIds.subcategory}
         label={m.contact_subcategory()}
         error={textOf('subcategory')}
         value={subcategory}

@@ -6,18 +6,20 @@ import { overwriteGetLocale } from '#locale'
 import { holdOrganisation, organisation } from '#platform/organisation/current-organisation.ts'
 import type { ContactCategories } from '../contract.ts'
 import { findOtherWays, type OtherWays } from '../other-ways.ts'
-import { categoriesQuery } from '../queries.ts'
+import { type ContactOutcome, contactOutcomes } from '../plain/outcomes.ts'
 import { Contact } from './Contact.tsx'
 
 const areas = [{ id: 1, name: 'Bolig', text: [], contacts: [], link: null }]
 
-function shown(language: Locale, offered: ContactCategories, ways: OtherWays = null) {
+function shown(
+  language: Locale,
+  categories: ContactCategories,
+  { ways = null, outcome }: { ways?: OtherWays; outcome?: ContactOutcome } = {},
+) {
   overwriteGetLocale(() => language)
-  const client = new QueryClient()
-  client.setQueryData(categoriesQuery(language).queryKey, offered)
   return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <Contact categoryId={undefined} otherWays={ways} />
+    <QueryClientProvider client={new QueryClient()}>
+      <Contact categoryId={undefined} outcome={outcome} categories={categories} otherWays={ways} />
     </QueryClientProvider>,
   )
 }
@@ -27,29 +29,44 @@ it.each([
   ['no', 'Du kan ikke skrive til oss her ennå.', 'Slik når du oss'],
   ['en', 'You cannot write to us here yet.', 'How to reach us'],
 ] as const)('says that there is no form without categories (%s)', (language, text, link) => {
-  const page = shown(language, nothing, findOtherWays(areas))
+  const page = shown(language, nothing, { ways: findOtherWays(areas) })
   expect(page).toContain(text)
   expect(page).toContain(`<a href="#contact">${link}</a>`)
 })
 
 it('links to the footer when only that has contact details', () => {
   const atTheFoot = 'Nederst på siden'
-  expect(shown('no', nothing, findOtherWays([]))).toContain(atTheFoot)
+  const ways = () => ({ ways: findOtherWays([]) })
+  expect(shown('no', nothing, ways())).toContain(atTheFoot)
   const before = organisation()
   holdOrganisation(null)
-  expect(shown('no', nothing, findOtherWays([]))).not.toContain(atTheFoot)
+  expect(shown('no', nothing, ways())).not.toContain(atTheFoot)
   holdOrganisation(before)
 })
 
-it('shows the form as soon as there are categories', () => {
-  const offered = [
+const some: ContactCategories = {
+  categories: { Bolig: ['Leie'] },
+  offered: [
     {
       id: 'housing',
       name: 'Bolig',
-      subcategories: [{ id: 'rent', name: 'Leie', form: null }],
+      subcategories: [
+        { id: 'rent', name: 'Leie', form: null },
+        { id: 'talk', name: 'Samtale', form: 'health-coordinator' },
+      ],
     },
-  ]
-  expect(shown('no', { categories: { Bolig: ['Leie'] }, offered })).not.toContain(
-    'skrive til oss her',
-  )
+  ],
+}
+
+it('comes with the page as a form that the browser can send', () => {
+  const page = shown('no', some)
+  expect(page).toContain('action="/api/frontend/contact/form?language=no"')
+  expect(page).toContain('<option value="housing/rent">Leie</option>')
+  expect(page).not.toContain('Samtale')
+})
+
+it('has the outcome of one that was sent without JavaScript in its place', () => {
+  const said = contactOutcomes.map((outcome) => shown('no', some, { outcome }))
+  expect(new Set(said).size).toBe(contactOutcomes.length)
+  for (const page of said) expect(page).not.toContain('<form')
 })

@@ -9,15 +9,33 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { LoadFailure } from '#ui/LoadFailure.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
+import type { ContactCategories } from '../contract.ts'
 import { useLoadedDraft } from '../form/use-contact-draft.ts'
 import type { OtherWays } from '../other-ways.ts'
+import type { ContactOutcome } from '../plain/outcomes.ts'
+import { usePlainForm } from '../plain/use-plain-form.ts'
 import { categoriesQuery } from '../queries.ts'
 import styles from './Contact.module.css'
 import { ContactFields } from './ContactFields.tsx'
 import { NoCategories } from './NoCategories.tsx'
+import { PlainForm } from './PlainForm.tsx'
+import { SentPlainForm } from './SentPlainForm.tsx'
 
-/** The form, after the session and the categories are loaded; then the confirmation. */
-export function Contact(props: { categoryId: string | undefined; otherWays: OtherWays }) {
+type Props = {
+  categoryId: string | undefined
+  otherWays: OtherWays
+  /** As loaded with the page; undefined when that failed. */
+  categories: ContactCategories | undefined
+}
+
+/** The form, then the confirmation. */
+export function Contact({
+  outcome,
+  ...props
+}: Props & {
+  /** Of the form when it was sent without JavaScript. */
+  outcome: ContactOutcome | undefined
+}) {
   const { categoryId } = props
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   return (
@@ -25,10 +43,11 @@ export function Contact(props: { categoryId: string | undefined; otherWays: Othe
       {sentFrom === null ? (
         <>
           <h2>{m.contact_form()}</h2>
-          <noscript>
-            <p>{m.contact_no_script()}</p>
-          </noscript>
-          <Form key={categoryId} {...props} onSent={setSentFrom} />
+          {outcome ? (
+            <SentPlainForm outcome={outcome} />
+          ) : (
+            <Form key={categoryId} {...props} onSent={setSentFrom} />
+          )}
         </>
       ) : (
         <SentNotice
@@ -46,17 +65,17 @@ export function Contact(props: { categoryId: string | undefined; otherWays: Othe
 function Form({
   categoryId,
   otherWays,
+  categories: loadedCategories,
   onSent,
-}: {
-  categoryId: string | undefined
-  otherWays: OtherWays
-  onSent: (email: string) => void
-}) {
+}: Props & { onSent: (email: string) => void }) {
   const user = useSessionUser()
   const userId = user === undefined ? undefined : (user?.id ?? null)
   const details = useQuery({ ...userDetailsQuery, enabled: Boolean(user) })
-  const categories = useQuery(categoriesQuery(getLocale()))
+  const categories = useQuery(categoriesQuery(getLocale(), loadedCategories))
   const loaded = useLoadedDraft(userId)
+  const isKnown = userId === null || details.data !== undefined
+  const isReady = userId !== undefined && isKnown && loaded !== null
+  const plain = usePlainForm(isReady ? { reader: userId, loaded } : null)
   // Keeps the form and its text when a query is repeated and fails.
   if (categories.isError && !categories.data)
     return <LoadFailure text={m.contact_categories_failed()} retry={categories.refetch} />
@@ -65,13 +84,14 @@ function Form({
     return <NoCategories otherWays={otherWays} />
   if (user && details.isError && !details.data)
     return <LoadFailure text={accountErrorText(details.error)} retry={details.refetch} />
-  const isKnown = userId === null || details.data
-  if (userId === undefined || !isKnown || !loaded || !categories.data) return <Waiting rows={3} />
+  if (!categories.data) return <Waiting rows={3} />
+  if (userId === undefined || plain.start === null)
+    return <PlainForm ref={plain.form} offered={categories.data.offered} />
   return (
     <ContactFields
       key={userId}
       userId={userId}
-      loaded={loaded}
+      loaded={plain.start}
       categoryId={categoryId}
       onSent={onSent}
       offered={categories.data.offered}

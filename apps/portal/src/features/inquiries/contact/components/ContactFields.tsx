@@ -27,10 +27,9 @@ import { findOffered } from '../form/find-offered.ts'
 import { initialValues } from '../form/initial-values.ts'
 import { contactBody } from '../form/send-contact.ts'
 import { type LoadedDraft, useSavedContact } from '../form/use-contact-draft.ts'
+import { idPrefix, contactFieldIds as ids } from '../plain/field-ids.ts'
 import { getContactToken } from '../queries.ts'
 import { CategoryFields } from './CategoryFields.tsx'
-
-const idPrefix = 'contact-'
 
 /** Refusals that mean that the categories have changed since the page was loaded. */
 const outdatedCodes: readonly string[] = ['CATEGORY_UNKNOWN', 'HAS_OWN_FORM']
@@ -115,7 +114,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
 
   const locked = lockedFields(account)
   const field = (name: 'firstName' | 'lastName' | 'email') => ({
-    id: idPrefix + name,
+    id: ids[name],
     error: textOf(name),
     ...(locked.includes(name) && { readOnly: true }),
     ...form.register(name),
@@ -136,16 +135,16 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
         inputMode="email"
         autoComplete="email"
       />
-      <CategoryFields form={form} idPrefix={idPrefix} textOf={textOf} offered={offered} />
+      <CategoryFields form={form} textOf={textOf} offered={offered} />
       <TextField
-        id={`${idPrefix}subject`}
+        id={ids.subject}
         label={m.form_optional({ field: m.contact_subject() })}
         error={textOf('subject')}
         maxLength={longest.subject}
         {...form.register('subject')}
       />
       <TextArea
-        id={`${idPrefix}text`}
+        id={ids.text}
         label={m.contact_message()}
         hint={m.contact_text_hint({ count: longest.text })}
         rows={8}
@@ -153,7 +152,7 @@ export function ContactFields({ offered, onCategoriesChanged, ...props }: Props)
         {...form.register('text')}
       />
       <FileField
-        id={`${idPrefix}files`}
+        id={ids.files}
         label={m.form_optional({ field: m.contact_attachments() })}
         files={files}
         most={mostContactFiles}

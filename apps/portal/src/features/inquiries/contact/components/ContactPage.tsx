@@ -6,6 +6,8 @@ import { ContactAreas } from '#ui/contact-areas/ContactAreas.tsx'
 import { FixedPage } from '#ui/fixed-page/FixedPage.tsx'
 import { Questions } from '#ui/questions/Questions.tsx'
 import { ServiceLinks } from '../../services/components/ServiceLinks.tsx'
+import type { ContactSearch } from '../contact-search.ts'
+import type { ContactCategories } from '../contract.ts'
 import { findOtherWays } from '../other-ways.ts'
 import { Contact } from './Contact.tsx'
 import { OtherContact } from './OtherContact.tsx'
@@ -14,16 +16,22 @@ import { OtherContact } from './OtherContact.tsx'
 export function ContactPage(props: {
   content: Content | null
   help: HelpText | null
-  /** The category of the link that led here. */
-  categoryId: string | undefined
+  categories: ContactCategories | undefined
+  search: ContactSearch
 }) {
-  const { content, help, categoryId } = props
+  const { content, help, categories, search } = props
   const areas = help?.contactAreas ?? []
   return (
     <FixedPage content={content} heading={m.contact_heading()} intro={m.contact_intro()}>
       {isServiceOffered('contact') ? (
         <QueryProvider>
-          <Contact categoryId={categoryId} otherWays={findOtherWays(areas)} />
+          <Contact
+            key={search.outcome}
+            categoryId={search.category}
+            outcome={search.outcome}
+            categories={categories}
+            otherWays={findOtherWays(areas)}
+          />
         </QueryProvider>
       ) : (
         areas.length === 0 && <OtherContact ways={findOtherWays(areas)} />
