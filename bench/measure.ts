@@ -15,6 +15,7 @@ import { measureFirstVisits } from './first-visits.ts'
 import { measureGrants } from './grants.ts'
 import { endWithStarter } from './group.ts'
 import { measureInquiries } from './inquiries.ts'
+import { measureInteractions } from './interactions.ts'
 import { measureJavaScript } from './javascript.ts'
 import { measureKindergarten } from './kindergarten.ts'
 import { measureLayoutShift } from './layout-shift.ts'
@@ -51,6 +52,7 @@ const benches: Readonly<Record<string, () => Promise<Result>>> = {
   // First: nothing has yet been left behind by the others for the machine to clear up.
   lighthouse: () => measureLighthouse(portalUrl),
   'layout-shift': () => measureLayoutShift(portalUrl),
+  interactions: () => measureInteractions(portalUrl),
   javascript: () => measureJavaScript(portalUrl),
   'list-page': async () => measureListPage({ ...(await findTools()), portalUrl, folder }),
   'login-storm': async () => measureLoginStorm({ ...(await findTools()), portalUrl, folder }),
