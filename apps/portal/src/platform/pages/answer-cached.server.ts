@@ -16,7 +16,8 @@ export function answerCached(context: Context, stored: CachedPage): Response {
     ],
   )
   // A Buffer of our own is never on shared memory, which is all that the type leaves open.
-  return new Response(answer.body as Uint8Array<ArrayBuffer> | null, {
+  const body = (answer.variant?.body ?? null) as Uint8Array<ArrayBuffer> | null
+  return new Response(body, {
     status: answer.status,
     headers,
   })

@@ -29,6 +29,7 @@ test('every encoding holds the same bytes and says which it is', async () => {
     tags: new Set(),
   })
   expect(brotliDecompressSync(variants.br.body)).toEqual(body)
+  expect(Buffer.from(variants.br.text, 'latin1')).toEqual(variants.br.body)
   expect(gunzipSync(variants.gzip.body)).toEqual(body)
   expect(variants.br.headers.slice(-2)).toEqual(['content-encoding', 'br'])
   expect(variants.identity.headers).not.toContain('content-encoding')

@@ -20,7 +20,7 @@ describe('a browser that names the page that it has', () => {
     'gets its head only: %s',
     (ifNoneMatch) => {
       const answer = ask(ifNoneMatch)
-      expect([answer.status, answer.body]).toEqual([304, null])
+      expect([answer.status, answer.variant]).toEqual([304, null])
       expect(answer.headers).toEqual(['cache-control', 'public, no-cache', 'etag', etag])
     },
   )
@@ -28,17 +28,17 @@ describe('a browser that names the page that it has', () => {
   it.each([undefined, '', '"other"', 'W/"other"', strong.slice(1, -1), `w/${strong}`, `W/${etag}`])(
     'gets the page when it is another: %s',
     (ifNoneMatch) => {
-      expect(ask(ifNoneMatch)).toMatchObject({ status: 200, body: page.variants.br.body })
+      expect(ask(ifNoneMatch)).toMatchObject({ status: 200, variant: page.variants.br })
     },
   )
 
   it('gets the page when it has it in another encoding', () => {
-    expect(ask(etag, 'gzip')).toMatchObject({ status: 200, body: page.variants.gzip.body })
+    expect(ask(etag, 'gzip')).toMatchObject({ status: 200, variant: page.variants.gzip })
   })
 
   it('gets what is no page whole', async () => {
     const missing = await stored(404)
     const answer = chooseAnswer(missing, { acceptEncoding: 'br', ifNoneMatch: etag })
-    expect([answer.status, answer.body]).toEqual([404, missing.variants.br.body])
+    expect([answer.status, answer.variant]).toEqual([404, missing.variants.br])
   })
 })

@@ -1,11 +1,12 @@
-import type { CachedPage } from './cached-page.server.ts'
+import type { CachedPage, CachedVariant } from './cached-page.server.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 
 export type Answer = {
   status: number
   /** Names and values in turn. */
   headers: readonly string[]
-  body: Buffer | null
+  /** Null where the head is all. */
+  variant: CachedVariant | null
 }
 
 /** What of a stored page goes to this client: the encoding it takes, or only 304 when it has it. */
@@ -15,8 +16,8 @@ export function chooseAnswer(
 ): Answer {
   const variant = page.variants[chooseEncoding(client.acceptEncoding)]
   if (client.ifNoneMatch && page.status === 200 && names(client.ifNoneMatch, variant.etag))
-    return { status: 304, headers: variant.notModifiedHeaders, body: null }
-  return { status: page.status, headers: variant.headers, body: variant.body }
+    return { status: 304, headers: variant.notModifiedHeaders, variant: null }
+  return { status: page.status, headers: variant.headers, variant }
 }
 
 /** Weakly compared (RFC 9110, 13.1.2): whether it says `W/` makes no difference. */

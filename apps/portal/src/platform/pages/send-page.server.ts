@@ -13,5 +13,7 @@ export function sendPage(
     ifNoneMatch: request.headers['if-none-match'],
   })
   response.writeHead(answer.status, answer.headers as string[])
-  response.end(request.method === 'HEAD' ? null : answer.body)
+  const { variant } = answer
+  if (request.method === 'HEAD' || variant === null) response.end()
+  else response.end(variant.text, 'latin1')
 }

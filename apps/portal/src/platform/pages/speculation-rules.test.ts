@@ -31,6 +31,7 @@ it.each([
   '/ansatt/saker',
   '/en/staff/cases',
   '/bolig/alle',
+  '/en/housing/all',
   '/api/frontend/session',
   '/files/media/plan.pdf',
   '/arrangementer/7.ics',
