@@ -27,6 +27,7 @@ const ofOthers = [
   'health-refunds/apply/components/ClaimRight.tsx',
   'health-refunds/apply/components/ExpensesStep.tsx',
   'inquiries/contact/components/ContactFields.tsx',
+  'inquiries/contact/components/PlainForm.tsx',
   'my-kindergarten/health/components/HealthForm.tsx',
   'my-kindergarten/place/components/ChangePlaceDialog.tsx',
   'my-kindergarten/place/components/EndPlaceDialog.tsx',

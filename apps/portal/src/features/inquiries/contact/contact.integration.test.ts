@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Locale } from '@trivsel/content-contract/locales'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { FileParts } from '#core/files/file-parts.server.ts'
@@ -575,7 +576,7 @@ describe('the form without JavaScript', () => {
   /** Its page shows the outcome. */
   async function postPlain(
     changes: Record<string, string>,
-    { language = 'no', file }: { language?: 'no' | 'en'; file?: Buffer } = {},
+    { language = 'no', file }: { language?: Locale; file?: Buffer } = {},
   ) {
     written += 1
     const fields = {
