@@ -90,7 +90,11 @@ async function walk(request: APIRequestContext) {
     const answer = await request.get(portal.url + path, { maxRedirects: 0 })
     seen.set(path, answer.status())
     if (!answer.headers()['content-type']?.includes('text/html')) continue
-    const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+    // Staff name the categories of the contact form.
+    const html = (await answer.text()).replace(
+      /<script[\s\S]*?<\/script>|<select[^>]*name="about"[\s\S]*?<\/select>/g,
+      '',
+    )
     for (const [part] of html.matchAll(
       /<(a|h[1-3]|title|label|button|option|summary|nav|footer)\b[^>]*>[\s\S]*?<\/\1>/g,
     ))

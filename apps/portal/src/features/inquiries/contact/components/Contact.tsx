@@ -74,7 +74,9 @@ function Form({
   const categories = useQuery(categoriesQuery(getLocale(), loadedCategories))
   const loaded = useLoadedDraft(userId)
   const isKnown = userId === null || details.data !== undefined
-  const isReady = userId !== undefined && isKnown && loaded !== null
+  // Those of the page may be a minute old.
+  const isCurrent = categories.isFetchedAfterMount || categories.isError
+  const isReady = userId !== undefined && isKnown && loaded !== null && isCurrent
   const plain = usePlainForm(isReady ? { reader: userId, loaded } : null)
   // Keeps the form and its text when a query is repeated and fails.
   if (categories.isError && !categories.data)
