@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { portalUrl } from './support/addresses.ts'
 import { osloDate } from './support/classes.ts'
@@ -38,6 +40,41 @@ test('what was typed before the page is hydrated stays', async ({ page }) => {
   hydrate()
   await hydrated(page)
   await expect(page.getByLabel(texts.no.email)).toHaveValue('member@trivsel.example')
+})
+
+/** Passes a site on, but of its pages only the beginning until the rest is let through. */
+async function startHalfway(): Promise<{ url: string; letThrough: () => void; stop: () => void }> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(portalUrl + request.url)
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'content-type': type })
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()))
+    const [begin = '', rest = ''] = (await answer.text()).split(/(?=<footer)/)
+    response.write(begin)
+    await promise
+    return response.end(rest)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, letThrough: resolve, stop: () => server.close() }
+}
+
+test('a page that is touched before it has come whole is hydrated when it has', async ({
+  page,
+}) => {
+  const { url, letThrough, stop } = await startHalfway()
+  const script = page.waitForResponse(/assets\/framework-/)
+  await page.goto(`${url}/logg-inn`, { waitUntil: 'commit' })
+  await page.getByLabel(texts.no.email).fill('member@trivsel.example')
+  await script
+  // Time in which a script that is there would run.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  letThrough()
+  await hydrated(page)
+  await expect(page.getByLabel(texts.no.email)).toHaveValue('member@trivsel.example')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  stop()
 })
 
 test('what was written to us before the page is hydrated stays, with the focus in it', async ({

@@ -24,7 +24,7 @@ test('the libraries run first, the site in a later turn, each module is fetched 
 
 test('without libraries of its own the site is run at once', () => {
   expect(startAfterPaint(page('list-Y')).html).toContain('start=()=>{};for(const href of')
-  expect(startAfterPaint(page('list-Y')).html).toContain(';import("/assets/index-Ab_1.js")}')
+  expect(startAfterPaint(page('list-Y')).html).toContain('run=()=>import("/assets/index-Ab_1.js");')
 })
 
 test('it comes before all buttons and links and before the style sheets', () => {

@@ -59,7 +59,9 @@ function starter(address: string, modules: readonly string[]): string {
     `for(const href of ${JSON.stringify(modules)})` +
     'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
     // In turns: together they would keep the page from answering for longer.
-    `${turns([...modules.filter(isLibrary), address])}},` +
+    `const run=()=>${turns([...modules.filter(isLibrary), address])};` +
+    // Somebody may touch a page of which only the first half has come: what hydrates it needs it whole.
+    'document.readyState==="loading"?addEventListener("DOMContentLoaded",run,{once:true}):run()},' +
     'came=()=>{--missing||start()};' +
     'for(const touch of["pointerdown","keydown","focusin"])' +
     'addEventListener(touch,()=>start(),{once:true,capture:true});' +

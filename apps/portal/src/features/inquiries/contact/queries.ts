@@ -11,7 +11,7 @@ export const categoriesQuery = (language: Locale, loaded?: ContactCategories) =>
     queryKey: ['contact-categories', language],
     queryFn: ({ signal }) =>
       callEndpoint(inquiryEndpoints.listCategories, { query: { language }, signal }),
-    ...(loaded && { initialData: loaded }),
+    ...(loaded && { initialData: loaded, initialDataUpdatedAt: 0 }),
   })
 
 export const getContactToken = async () => (await callEndpoint(inquiryEndpoints.issueToken)).token

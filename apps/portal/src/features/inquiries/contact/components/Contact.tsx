@@ -75,7 +75,7 @@ function Form({
   const loaded = useLoadedDraft(userId)
   const isKnown = userId === null || details.data !== undefined
   // Those of the page may be a minute old.
-  const isCurrent = categories.isFetchedAfterMount || categories.isError
+  const isCurrent = categories.dataUpdatedAt > 0 || categories.isError
   const isReady = userId !== undefined && isKnown && loaded !== null && isCurrent
   const plain = usePlainForm(isReady ? { reader: userId, loaded } : null)
   // Keeps the form and its text when a query is repeated and fails.
