@@ -33,8 +33,8 @@ const interactions: readonly Interaction[] = [
     press: (page) => page.getByRole('button', { name: 'Meny', exact: true }).tap(),
   },
   {
-    name: 'the filters are opened, kindergartens',
-    path: () => '/barnehage/barnehager',
+    name: 'the filters are opened, courses',
+    path: () => '/kurskalender',
     press: (page) => page.locator('button[aria-haspopup="dialog"]').first().tap(),
   },
   {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { everythingIsThere } from '../scripts/follow-up.ts'
 import { pathsOf, repositoryRoot } from '../scripts/paths.ts'
 import { startPostgres } from '../scripts/postgres/supervisor.ts'
 import { PlainError } from '../scripts/progress.ts'
@@ -59,6 +60,10 @@ export async function startTemporaryStack(options: {
   stack.stdout?.pipe(process.stdout)
   const ended = once(stack, 'exit')
   const hasEnded = () => stack.exitCode !== null || stack.signalCode !== null
+  let isComplete = false
+  stack.stdout?.on('data', (output: Buffer) => {
+    isComplete ||= output.toString().includes(everythingIsThere)
+  })
 
   let isAsked = false
   async function end() {
@@ -70,7 +75,8 @@ export async function startTemporaryStack(options: {
 
   options.stop.addEventListener('abort', end)
   try {
-    await untilReady(`${portalUrl}/readyz`, hasEnded)
+    // What follows a first start, such as the sizes of pictures, would take part of what is measured.
+    await until(() => isComplete, hasEnded)
     const secrets = loadSecrets(paths.secrets)
     const { DATABASE_PASSWORD: password, SIMULATOR_KEY: simulatorKey } = secrets
     const mailKey = secrets.MAIL_IN_SECRET
@@ -85,12 +91,11 @@ export async function startTemporaryStack(options: {
   }
 }
 
-async function untilReady(address: string, hasEnded: () => boolean): Promise<void> {
+async function until(isDone: () => boolean, hasEnded: () => boolean): Promise<void> {
   const deadline = performance.now() + startWithin
   while (performance.now() < deadline) {
+    if (isDone()) return
     if (hasEnded()) throw new PlainError('The stack ended before it was ready.')
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new PlainError('The stack was not ready in time.')
