@@ -1,3 +1,4 @@
+import { type Locale, perLocale } from '@trivsel/content-contract/locales'
 import { PlainError } from '../scripts/progress.ts'
 
 /** One of the demo's, whose password everybody knows. */
@@ -5,13 +6,15 @@ const account = { email: 'editor@trivsel.example', password: 'trivsel-demo' }
 
 export type FrameEditor = {
   /**
-   * Publishes an address at the foot of every page, in both languages.
+   * Publishes a text at the foot of every page, in both languages.
    * @returns it, when the content system has said that it is published
    */
   publish(): Promise<string>
   /** Puts back what was there. */
   restore(): Promise<void>
 }
+
+type About = Readonly<Record<Locale, string | null>>
 
 /** Logs in to the content system and works through its API, as its admin does. */
 export async function createFrameEditor(cmsUrl: string): Promise<FrameEditor> {
@@ -26,28 +29,28 @@ export async function createFrameEditor(cmsUrl: string): Promise<FrameEditor> {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-  const frame = `${cmsUrl}/api/globals/site-frame?depth=0&locale=no`
+  const frame = `${cmsUrl}/api/globals/site-frame?depth=0&locale=all`
 
   async function ask(init: RequestInit): Promise<unknown> {
     const answer = await fetch(frame, { ...init, headers: { ...headers, cookie } })
     if (!answer.ok) throw new PlainError(`The frame was answered with ${answer.status}.`)
     return answer.json()
   }
-  const save = (address: string) =>
-    ask({ method: 'POST', body: JSON.stringify({ footer: { address }, _status: 'published' }) })
+  const save = (about: About) =>
+    ask({ method: 'POST', body: JSON.stringify({ footer: { about }, _status: 'published' }) })
 
-  const before = (await ask({})) as { footer: { address: string } }
+  const before = (await ask({})) as { footer: { about: About } }
   let published = 0
   return {
     async publish() {
       published += 1
       // One word: in more of them the site puts spaces of its own.
-      const address = `Målegata-${published}`
-      await save(address)
-      return address
+      const text = `Målegata-${published}`
+      await save(perLocale(() => text))
+      return text
     },
     async restore() {
-      await save(before.footer.address)
+      await save(before.footer.about)
     },
   }
 }
