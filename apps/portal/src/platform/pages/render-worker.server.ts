@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { keepCompiled, quickenImports } from '../modules/quick-imports.server.ts'
 import type { TakeAnswer } from '../render-context.ts'
 import { compressQuickly } from './cached-page.server.ts'
+import { collectGarbageWhenIdle } from './collect-garbage.server.ts'
 import { finishPage } from './finish-page.server.ts'
 import {
   type CallInit,
@@ -27,6 +28,7 @@ if (dataFolder) quickenImports(dataFolder)
 const site: SiteModule = await import(module)
 // The first request would wait for it.
 await site.loadPages()
+const noteWork = collectGarbageWhenIdle()
 const underWay = new AsyncLocalStorage<number>()
 const calls = new Map<
   number,
@@ -67,6 +69,7 @@ function sendableInit({ method, headers, body }: RequestInit): CallInit {
 }
 
 async function render({ rendering, address, context }: ToRenderer & { kind: 'render' }) {
+  noteWork()
   try {
     const page = await underWay.run(rendering, () => site.renderPage(new Request(address), context))
     const { body, scripts } = finishPage(await page.text(), context.scriptMarker)
