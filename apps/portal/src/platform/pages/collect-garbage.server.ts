@@ -30,6 +30,6 @@ export function collectGarbageWhenIdle({
 function findCollector(): () => void {
   setFlagsFromString('--expose-gc')
   const gc = runInNewContext('gc')
-  // Gives back what is free to the operating system, too.
+  // Releases what is free to the operating system, too.
   return () => gc({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
