@@ -89,7 +89,7 @@ export async function measureInteractions(portalUrl: string): Promise<Result> {
         },
       ],
       details: [
-        `Event Timing in steps of 8 ms, ${rounds - 1} presses each, a processor ${slowdown} times slower, each page loaded anew`,
+        `Event Timing in steps of 8 ms, ${rounds - 1} presses each, a processor ${slowdown} times slower, a page loaded for each`,
       ],
       table: [
         ['press', 'median ms', 'p75 ms', 'longest ms'],

@@ -636,7 +636,7 @@ describe('the form without JavaScript', () => {
     expect(await rowsFrom(fields.email)).toEqual([])
   })
 
-  it('names a file that is not accepted', async () => {
+  it('leads to the page that says that a file is not accepted', async () => {
     const { answer } = await postPlain({}, { file: Buffer.from('a virus') })
     expect(answer).toEqual([302, '/kontakt?outcome=files'])
   })

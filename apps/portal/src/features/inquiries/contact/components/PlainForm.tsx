@@ -17,7 +17,7 @@ import { fileName, sentNames } from '../contact-form.ts'
 import type { OfferedCategories } from '../contract.ts'
 import { inquiryEndpoints } from '../endpoints.ts'
 import { aboutName, aboutValue } from '../plain/about.ts'
-import { contactFieldIds as ids } from '../plain/field-ids.ts'
+import { idPrefix, contactFieldIds as ids } from '../plain/field-ids.ts'
 import styles from './PlainForm.module.css'
 
 /**
@@ -93,7 +93,7 @@ export function PlainForm({
           accept={acceptedExtensions}
         />
       </div>
-      <Honeypot idPrefix="contact-" />
+      <Honeypot idPrefix={idPrefix} />
       <input type="hidden" name={filledHoneypot.field} value={filledHoneypot.value} />
       <div className={publicStyles.send}>
         <Button type="submit">{m.contact_send()}</Button>
