@@ -18,6 +18,7 @@ const lightPages = {
   'page of a place': '/barnehage/barnehager/klossen',
   'list of staff': '/en/health/doctors',
   'list with words': '/foreninger/finn-forening',
+  'page of an association': '/foreninger/finn-forening/studentkoret-fjordklang',
   'event calendar': '/en/event-calendar',
   event: '/arrangementer/7',
   'course calendar': '/kurskalender',

@@ -81,7 +81,6 @@ import { Route as AboutUsDotnewsletterDotunsubscribeRouteImport } from './featur
 import { Route as AboutUsDotstudyPlacesDotindexRouteImport } from './features/study-places/routes/about-us.study-places.index'
 import { Route as AboutUsDotstudyPlacesDotslugRouteImport } from './features/study-places/routes/about-us.study-places.$slug'
 import { Route as AssociationsDotfindYourAssociationDotindexRouteImport } from './features/association-directory/routes/associations.find-your-association.index'
-import { Route as AssociationsDotfindYourAssociationDotslugRouteImport } from './routes/associations.find-your-association.$slug'
 import { Route as AssociationsDotfindYourAssociationDotjoinRouteImport } from './features/association-members/routes/associations.find-your-association.join'
 import { Route as AssociationsDotfollowDotconfirmRouteImport } from './features/association-newsletter/routes/associations.follow.confirm'
 import { Route as AssociationsDotfollowDotunsubscribeRouteImport } from './features/association-newsletter/routes/associations.follow.unsubscribe'
@@ -170,6 +169,9 @@ import { Route as StaffDottransfersDotnewRouteImport } from './features/deposit-
 import { Route as AssociationsDoteventDotidDotindexRouteImport } from './features/association-events/routes/associations.event.$id.index'
 import { Route as AssociationsDoteventDotidDotpayRouteImport } from './features/association-events/routes/associations.event.$id.pay'
 import { Route as AssociationsDoteventDotidDotstatusRouteImport } from './features/association-events/routes/associations.event.$id.status'
+import { Route as AssociationsDotfindYourAssociationDotslugDotindexRouteImport } from './routes/associations.find-your-association.$slug.index'
+import { Route as AssociationsDotfindYourAssociationDotslugDotfollowRouteImport } from './features/association-newsletter/routes/associations.find-your-association.$slug.follow'
+import { Route as AssociationsDotfindYourAssociationDotslugDotmessageRouteImport } from './features/association-directory/routes/associations.find-your-association.$slug.message'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.index'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.pay'
 import { Route as AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRouteImport } from './features/association-members/routes/associations.find-your-association.become-a-member.status'
@@ -620,12 +622,6 @@ const AssociationsDotfindYourAssociationDotindexRoute =
   AssociationsDotfindYourAssociationDotindexRouteImport.update({
     id: '/associations/find-your-association/',
     path: '/associations/find-your-association/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const AssociationsDotfindYourAssociationDotslugRoute =
-  AssociationsDotfindYourAssociationDotslugRouteImport.update({
-    id: '/associations/find-your-association/$slug',
-    path: '/associations/find-your-association/$slug',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AssociationsDotfindYourAssociationDotjoinRoute =
@@ -1135,6 +1131,24 @@ const AssociationsDoteventDotidDotstatusRoute =
   AssociationsDoteventDotidDotstatusRouteImport.update({
     id: '/associations/event/$id/status',
     path: '/associations/event/$id/status',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfindYourAssociationDotslugDotindexRoute =
+  AssociationsDotfindYourAssociationDotslugDotindexRouteImport.update({
+    id: '/associations/find-your-association/$slug/',
+    path: '/associations/find-your-association/$slug/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfindYourAssociationDotslugDotfollowRoute =
+  AssociationsDotfindYourAssociationDotslugDotfollowRouteImport.update({
+    id: '/associations/find-your-association/$slug/follow',
+    path: '/associations/find-your-association/$slug/follow',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AssociationsDotfindYourAssociationDotslugDotmessageRoute =
+  AssociationsDotfindYourAssociationDotslugDotmessageRouteImport.update({
+    id: '/associations/find-your-association/$slug/message',
+    path: '/associations/find-your-association/$slug/message',
     getParentRoute: () => rootRouteImport,
   } as any)
 const AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute =
@@ -1672,7 +1686,6 @@ export interface FileRoutesByFullPath {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
-  '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
@@ -1765,6 +1778,8 @@ export interface FileRoutesByFullPath {
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
   '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
+  '/associations/find-your-association/$slug/follow': typeof AssociationsDotfindYourAssociationDotslugDotfollowRoute
+  '/associations/find-your-association/$slug/message': typeof AssociationsDotfindYourAssociationDotslugDotmessageRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
@@ -1788,6 +1803,7 @@ export interface FileRoutesByFullPath {
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
+  '/associations/find-your-association/$slug/': typeof AssociationsDotfindYourAssociationDotslugDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/health/refund/': typeof MyPageDothealthDotrefundDotindexRoute
@@ -1907,7 +1923,6 @@ export interface FileRoutesByTo {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
-  '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
@@ -2000,6 +2015,8 @@ export interface FileRoutesByTo {
   '/staff/transfers': typeof StaffDottransfersDotindexRoute
   '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
+  '/associations/find-your-association/$slug/follow': typeof AssociationsDotfindYourAssociationDotslugDotfollowRoute
+  '/associations/find-your-association/$slug/message': typeof AssociationsDotfindYourAssociationDotslugDotmessageRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
@@ -2023,6 +2040,7 @@ export interface FileRoutesByTo {
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id': typeof AssociationsDoteventDotidDotindexRoute
+  '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugDotindexRoute
   '/associations/find-your-association/become-a-member': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/health/refund': typeof MyPageDothealthDotrefundDotindexRoute
@@ -2145,7 +2163,6 @@ export interface FileRoutesById {
   '/about-us/newsletter/confirm': typeof AboutUsDotnewsletterDotconfirmRoute
   '/about-us/newsletter/unsubscribe': typeof AboutUsDotnewsletterDotunsubscribeRoute
   '/about-us/study-places/$slug': typeof AboutUsDotstudyPlacesDotslugRoute
-  '/associations/find-your-association/$slug': typeof AssociationsDotfindYourAssociationDotslugRoute
   '/associations/find-your-association/join': typeof AssociationsDotfindYourAssociationDotjoinRoute
   '/associations/follow/confirm': typeof AssociationsDotfollowDotconfirmRoute
   '/associations/follow/unsubscribe': typeof AssociationsDotfollowDotunsubscribeRoute
@@ -2238,6 +2255,8 @@ export interface FileRoutesById {
   '/staff/transfers/': typeof StaffDottransfersDotindexRoute
   '/associations/event/$id/pay': typeof AssociationsDoteventDotidDotpayRoute
   '/associations/event/$id/status': typeof AssociationsDoteventDotidDotstatusRoute
+  '/associations/find-your-association/$slug/follow': typeof AssociationsDotfindYourAssociationDotslugDotfollowRoute
+  '/associations/find-your-association/$slug/message': typeof AssociationsDotfindYourAssociationDotslugDotmessageRoute
   '/associations/find-your-association/become-a-member/pay': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   '/associations/find-your-association/become-a-member/status': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   '/course-calendar/book/pay/$id': typeof CourseCalendarDotbookDotpayDotidRoute
@@ -2261,6 +2280,7 @@ export interface FileRoutesById {
   '/staff/sports/invoices/$id': typeof StaffDotsportsDotinvoicesDotidRoute
   '/staff/sports/members/$id': typeof StaffDotsportsDotmembersDotidRoute
   '/associations/event/$id/': typeof AssociationsDoteventDotidDotindexRoute
+  '/associations/find-your-association/$slug/': typeof AssociationsDotfindYourAssociationDotslugDotindexRoute
   '/associations/find-your-association/become-a-member/': typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   '/course-calendar/book/pay/': typeof CourseCalendarDotbookDotpayDotindexRoute
   '/my-page/health/refund/': typeof MyPageDothealthDotrefundDotindexRoute
@@ -2384,7 +2404,6 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
-    | '/associations/find-your-association/$slug'
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
@@ -2477,6 +2496,8 @@ export interface FileRouteTypes {
     | '/staff/transfers/'
     | '/associations/event/$id/pay'
     | '/associations/event/$id/status'
+    | '/associations/find-your-association/$slug/follow'
+    | '/associations/find-your-association/$slug/message'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
@@ -2500,6 +2521,7 @@ export interface FileRouteTypes {
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
+    | '/associations/find-your-association/$slug/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
     | '/my-page/health/refund/'
@@ -2619,7 +2641,6 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
-    | '/associations/find-your-association/$slug'
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
@@ -2712,6 +2733,8 @@ export interface FileRouteTypes {
     | '/staff/transfers'
     | '/associations/event/$id/pay'
     | '/associations/event/$id/status'
+    | '/associations/find-your-association/$slug/follow'
+    | '/associations/find-your-association/$slug/message'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
@@ -2735,6 +2758,7 @@ export interface FileRouteTypes {
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id'
+    | '/associations/find-your-association/$slug'
     | '/associations/find-your-association/become-a-member'
     | '/course-calendar/book/pay'
     | '/my-page/health/refund'
@@ -2856,7 +2880,6 @@ export interface FileRouteTypes {
     | '/about-us/newsletter/confirm'
     | '/about-us/newsletter/unsubscribe'
     | '/about-us/study-places/$slug'
-    | '/associations/find-your-association/$slug'
     | '/associations/find-your-association/join'
     | '/associations/follow/confirm'
     | '/associations/follow/unsubscribe'
@@ -2949,6 +2972,8 @@ export interface FileRouteTypes {
     | '/staff/transfers/'
     | '/associations/event/$id/pay'
     | '/associations/event/$id/status'
+    | '/associations/find-your-association/$slug/follow'
+    | '/associations/find-your-association/$slug/message'
     | '/associations/find-your-association/become-a-member/pay'
     | '/associations/find-your-association/become-a-member/status'
     | '/course-calendar/book/pay/$id'
@@ -2972,6 +2997,7 @@ export interface FileRouteTypes {
     | '/staff/sports/invoices/$id'
     | '/staff/sports/members/$id'
     | '/associations/event/$id/'
+    | '/associations/find-your-association/$slug/'
     | '/associations/find-your-association/become-a-member/'
     | '/course-calendar/book/pay/'
     | '/my-page/health/refund/'
@@ -3070,7 +3096,6 @@ export interface RootRouteChildren {
   AboutUsDotnewsletterDotconfirmRoute: typeof AboutUsDotnewsletterDotconfirmRoute
   AboutUsDotnewsletterDotunsubscribeRoute: typeof AboutUsDotnewsletterDotunsubscribeRoute
   AboutUsDotstudyPlacesDotslugRoute: typeof AboutUsDotstudyPlacesDotslugRoute
-  AssociationsDotfindYourAssociationDotslugRoute: typeof AssociationsDotfindYourAssociationDotslugRoute
   AssociationsDotfindYourAssociationDotjoinRoute: typeof AssociationsDotfindYourAssociationDotjoinRoute
   AssociationsDotfollowDotconfirmRoute: typeof AssociationsDotfollowDotconfirmRoute
   AssociationsDotfollowDotunsubscribeRoute: typeof AssociationsDotfollowDotunsubscribeRoute
@@ -3096,10 +3121,13 @@ export interface RootRouteChildren {
   SportsDotmembershipDotindexRoute: typeof SportsDotmembershipDotindexRoute
   AssociationsDoteventDotidDotpayRoute: typeof AssociationsDoteventDotidDotpayRoute
   AssociationsDoteventDotidDotstatusRoute: typeof AssociationsDoteventDotidDotstatusRoute
+  AssociationsDotfindYourAssociationDotslugDotfollowRoute: typeof AssociationsDotfindYourAssociationDotslugDotfollowRoute
+  AssociationsDotfindYourAssociationDotslugDotmessageRoute: typeof AssociationsDotfindYourAssociationDotslugDotmessageRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute
   CourseCalendarDotbookDotpayDotidRoute: typeof CourseCalendarDotbookDotpayDotidRoute
   AssociationsDoteventDotidDotindexRoute: typeof AssociationsDoteventDotidDotindexRoute
+  AssociationsDotfindYourAssociationDotslugDotindexRoute: typeof AssociationsDotfindYourAssociationDotslugDotindexRoute
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute: typeof AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute
   CourseCalendarDotbookDotpayDotindexRoute: typeof CourseCalendarDotbookDotpayDotindexRoute
 }
@@ -3608,13 +3636,6 @@ declare module '@tanstack/react-router' {
       path: '/associations/find-your-association'
       fullPath: '/associations/find-your-association/'
       preLoaderRoute: typeof AssociationsDotfindYourAssociationDotindexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/associations/find-your-association/$slug': {
-      id: '/associations/find-your-association/$slug'
-      path: '/associations/find-your-association/$slug'
-      fullPath: '/associations/find-your-association/$slug'
-      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotslugRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/associations/find-your-association/join': {
@@ -4231,6 +4252,27 @@ declare module '@tanstack/react-router' {
       path: '/associations/event/$id/status'
       fullPath: '/associations/event/$id/status'
       preLoaderRoute: typeof AssociationsDoteventDotidDotstatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/find-your-association/$slug/': {
+      id: '/associations/find-your-association/$slug/'
+      path: '/associations/find-your-association/$slug'
+      fullPath: '/associations/find-your-association/$slug/'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotslugDotindexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/find-your-association/$slug/follow': {
+      id: '/associations/find-your-association/$slug/follow'
+      path: '/associations/find-your-association/$slug/follow'
+      fullPath: '/associations/find-your-association/$slug/follow'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotslugDotfollowRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/associations/find-your-association/$slug/message': {
+      id: '/associations/find-your-association/$slug/message'
+      path: '/associations/find-your-association/$slug/message'
+      fullPath: '/associations/find-your-association/$slug/message'
+      preLoaderRoute: typeof AssociationsDotfindYourAssociationDotslugDotmessageRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/associations/find-your-association/become-a-member/': {
@@ -5196,8 +5238,6 @@ const rootRouteChildren: RootRouteChildren = {
   AboutUsDotnewsletterDotunsubscribeRoute:
     AboutUsDotnewsletterDotunsubscribeRoute,
   AboutUsDotstudyPlacesDotslugRoute: AboutUsDotstudyPlacesDotslugRoute,
-  AssociationsDotfindYourAssociationDotslugRoute:
-    AssociationsDotfindYourAssociationDotslugRoute,
   AssociationsDotfindYourAssociationDotjoinRoute:
     AssociationsDotfindYourAssociationDotjoinRoute,
   AssociationsDotfollowDotconfirmRoute: AssociationsDotfollowDotconfirmRoute,
@@ -5231,6 +5271,10 @@ const rootRouteChildren: RootRouteChildren = {
   AssociationsDoteventDotidDotpayRoute: AssociationsDoteventDotidDotpayRoute,
   AssociationsDoteventDotidDotstatusRoute:
     AssociationsDoteventDotidDotstatusRoute,
+  AssociationsDotfindYourAssociationDotslugDotfollowRoute:
+    AssociationsDotfindYourAssociationDotslugDotfollowRoute,
+  AssociationsDotfindYourAssociationDotslugDotmessageRoute:
+    AssociationsDotfindYourAssociationDotslugDotmessageRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotpayRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotstatusRoute:
@@ -5238,6 +5282,8 @@ const rootRouteChildren: RootRouteChildren = {
   CourseCalendarDotbookDotpayDotidRoute: CourseCalendarDotbookDotpayDotidRoute,
   AssociationsDoteventDotidDotindexRoute:
     AssociationsDoteventDotidDotindexRoute,
+  AssociationsDotfindYourAssociationDotslugDotindexRoute:
+    AssociationsDotfindYourAssociationDotslugDotindexRoute,
   AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute:
     AssociationsDotfindYourAssociationDotbecomeAMemberDotindexRoute,
   CourseCalendarDotbookDotpayDotindexRoute:

@@ -21,8 +21,14 @@ export const pages = {
     life,
   },
   associationProfile: {
+    light: true,
     no: '/foreninger/finn-forening/$slug',
     en: '/en/associations/find-your-association/$slug',
+    life,
+  },
+  associationMessage: {
+    no: '/foreninger/finn-forening/$slug/melding',
+    en: '/en/associations/find-your-association/$slug/message',
     life,
   },
   editAssociationProfile: {

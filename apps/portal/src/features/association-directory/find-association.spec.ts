@@ -172,6 +172,37 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a visitor writes to an association that shows no address', async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, 'the form is the same')
+  const { choir, games } = await addAssociations(memberEmail(17))
+  const main = page.getByRole('main')
+
+  await test.step('by the page of its own that the form has', async () => {
+    await page.goto(`/foreninger/finn-forening/${choir}`)
+    await main.getByRole('link', { name: 'Skriv til Fjordklang' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Skriv til Fjordklang')
+    await main.getByLabel('Fornavn').fill('Ada')
+    await main.getByLabel('Etternavn').fill('Nordmann')
+    await main.getByLabel('E-post').fill('ada@example.org')
+    await main.getByLabel('Melding', { exact: true }).fill('Når øver dere?')
+    await expectAccessible()
+    await expectNoSidewaysScroll(page)
+    await main.getByRole('button', { name: 'Send melding' }).dblclick()
+    await expect(main.getByText('Meldingen er sendt')).toBeVisible()
+  })
+
+  await test.step('one with nobody to read it says so', async () => {
+    await page.goto(`/en/associations/find-your-association/${games}`)
+    await expect(main.getByRole('link', { name: 'Write to' })).toHaveCount(0)
+    await page.goto(`/en/associations/find-your-association/${games}/message`)
+    await expect(main.getByText('The association cannot receive messages')).toBeVisible()
+  })
+})
+
 test('a contact person changes the public page, and another one is told of it', async ({
   page,
   browser,

@@ -6,6 +6,11 @@ export const pages = {
     en: '/en/my-page/associations/newsletter',
     browserQuery: ['association', 'issue'],
   },
+  associationFollow: {
+    no: '/foreninger/finn-forening/$slug/folg',
+    en: '/en/associations/find-your-association/$slug/follow',
+    life: 2_000,
+  },
   associationFollowConfirm: {
     no: '/foreninger/folg/bekreft',
     en: '/en/associations/follow/confirm',

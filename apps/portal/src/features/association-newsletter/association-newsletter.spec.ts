@@ -121,6 +121,8 @@ for (const language of languages) {
     const email = `folger.${language}.${Date.now()}@example.org`
     await page.goto(text.profile)
     const main = page.getByRole('main')
+    await main.getByRole('link', { name: `${text.follow} ${choir}` }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${text.follow} ${choir}`)
     const follow = page.getByRole('button', { name: text.follow, exact: true })
     const form = main.locator('form').filter({ has: follow })
     await form.getByLabel(text.email, { exact: true }).fill(email)

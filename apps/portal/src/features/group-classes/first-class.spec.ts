@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { enterAsDemoStaff } from '../../../../../e2e/support/staff.ts'
 import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 import { addDays, weekdayOf } from '../../platform/time/date.ts'
@@ -50,7 +51,14 @@ test('staff add a centre, an instructor and a category, and plan the first class
     await page.goto('/ansatt/trening/timeoppsett')
     await page.getByRole('button', { name: 'Ny instruktør' }).click()
     await dialog.getByLabel('Navn').fill(instructor)
+    // Read again slowly: the next change is of what was saved, and not refused as somebody else's.
+    const reading = '**/staff/sports/class-setup'
+    await page.route(reading, async (route) => {
+      await setTimeout(1_500)
+      await route.continue()
+    })
     await save()
+    await page.unroute(reading)
     await page.getByRole('button', { name: 'Ny kategori' }).click()
     await dialog.getByLabel('Navn på norsk').fill(category)
     await dialog.getByLabel('Navn på engelsk').fill(`${category} in English`)

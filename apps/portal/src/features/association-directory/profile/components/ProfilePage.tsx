@@ -3,6 +3,7 @@ import { getLocale } from '#locale'
 import { m } from '#messages'
 import { pagePath } from '#platform/routing/route-table.ts'
 import { ContentLink } from '#ui/ContentLink.tsx'
+import { ActionLinks } from '#ui/detail-page/ActionLinks.tsx'
 import { Page } from '#ui/layout/Page.tsx'
 import { AssociationPicture } from '../../model/AssociationPicture.tsx'
 import type { Profile } from '../contract.ts'
@@ -46,11 +47,15 @@ export function ProfilePage({ profile, children }: { profile: Profile; children:
         {state === 'active' && (
           <WrittenText heading={m.association_how_to_join()} text={profile.howToJoin}>
             {takesMembers ? (
-              <p>
-                <ContentLink href={joinAddress(profile.slug)}>
-                  {m.association_become_member()}
-                </ContentLink>
-              </p>
+              <ActionLinks
+                links={[
+                  {
+                    text: m.association_become_member(),
+                    href: joinAddress(profile.slug),
+                    openInNewTab: false,
+                  },
+                ]}
+              />
             ) : (
               <p>{m.association_no_members_here()}</p>
             )}

@@ -57,18 +57,21 @@ export function EditDialog({
     errorText: courtStaffErrorText,
     codeText: setupFieldText,
     send: async (edit, draft) => {
-      try {
-        const { reservations } = await whileLoggedIn(() => saveSetup({ edit, version }))
+      const save = async () => {
+        const saved = await whileLoggedIn(() => saveSetup({ edit, version }))
         draft.forget()
-        const text =
-          reservations > 0
-            ? m.court_saved_with_reservations({ count: reservations })
-            : m.court_saved()
-        showMessage(text, 'success')
-        onClose()
-      } finally {
-        await queryClient.invalidateQueries({ queryKey: setupQuery.queryKey })
+        return saved
       }
+      // Before the dialog goes: the next change would be of a version that there was.
+      const { reservations } = await save().finally(() =>
+        queryClient.invalidateQueries({ queryKey: setupQuery.queryKey }),
+      )
+      const text =
+        reservations > 0
+          ? m.court_saved_with_reservations({ count: reservations })
+          : m.court_saved()
+      showMessage(text, 'success')
+      onClose()
     },
   })
   return (

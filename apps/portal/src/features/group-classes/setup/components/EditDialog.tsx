@@ -59,11 +59,12 @@ export function EditDialog(props: {
       try {
         await whileLoggedIn(() => saveClassSetup({ edit, version }))
         draft.forget()
-        showMessage(m.class_setup_saved(), 'success')
-        onClose()
       } finally {
+        // Before the dialog goes: the next change would be of a version that there was.
         await queryClient.invalidateQueries({ queryKey: classSetupQuery.queryKey })
       }
+      showMessage(m.class_setup_saved(), 'success')
+      onClose()
     },
   })
   return (

@@ -21,12 +21,15 @@ export function RemoveDialog(props: {
   const whileLoggedIn = useLoginInPlace()
   const showMessage = useSnackbar()
   const removal = useSingleMutation({
-    mutationFn: () => whileLoggedIn(() => saveClassSetup({ edit, version })),
+    // Before the dialog goes: the next change would be of a version that there was.
+    mutationFn: () =>
+      whileLoggedIn(() => saveClassSetup({ edit, version })).finally(() =>
+        queryClient.invalidateQueries({ queryKey: classSetupQuery.queryKey }),
+      ),
     onSuccess: () => {
       showMessage(m.class_setup_removed(), 'success')
       onClose()
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: classSetupQuery.queryKey }),
   })
   return (
     <ConfirmDialog

@@ -11,7 +11,7 @@ import { pagePath } from '#platform/routing/route-table.ts'
 import { pageHead, unlistedPageHead } from '#ui/page-head.ts'
 import { associationProfileSections } from '../offers/association-profile-sections.ts'
 
-export const Route = createFileRoute('/associations/find-your-association/$slug')({
+export const Route = createFileRoute('/associations/find-your-association/$slug/')({
   loader: async ({ params: { slug } }) => {
     const [profile, parts] = await Promise.all([loadProfile(slug), loadParts(slug)])
     return { profile, parts }
