@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsDemoStaff, openDesk } from '../../../../../e2e/support/staff.ts'
-import { expect, expectNoSidewaysScroll, isPhone, test } from '../../../../../e2e/support/test.ts'
+import { expect, expectNoSidewaysScroll, test } from '../../../../../e2e/support/test.ts'
 import { osloDate } from '../../platform/time/oslo.ts'
 
 const narrowest = { width: 320, height: 700 }
@@ -16,17 +16,15 @@ async function fillCategory(page: Page, number: number, name: string, values: ob
 test('one member of staff builds a scheme from nothing, tries it and proposes it; another confirms it', async ({
   page,
   browser,
+  isMobile,
   expectAccessible,
-}, testInfo) => {
-  // Each has drafts of their own, and both devices are tested at once.
-  const [proposer, confirmer] = isPhone(testInfo)
-    ? (['health-too', 'health'] as const)
-    : (['health', 'health-too'] as const)
+}) => {
+  test.skip(isMobile, 'narrow screens are looked at on the way')
   const scheme = `Refusjon ${Date.now().toString(36).slice(-5)}`
   const year = osloDate(new Date()).slice(0, 4)
   const main = page.getByRole('main')
   const examples = main.getByRole('region', { name: 'Prøv reglene' })
-  await enterAsDemoStaff(page, proposer)
+  await enterAsDemoStaff(page, 'health')
 
   await test.step('the form says what is missing', async () => {
     await page.goto('/ansatt/helse/ordninger')
@@ -101,7 +99,7 @@ test('one member of staff builds a scheme from nothing, tries it and proposes it
   })
 
   await test.step('a colleague reads all rules, and confirms them', async () => {
-    const colleague = await openDesk(browser, confirmer)
+    const colleague = await openDesk(browser, 'health-too')
     await colleague.goto('/ansatt/helse/ordninger')
     const waiting = colleague.getByRole('listitem').filter({ hasText: scheme })
     await waiting.getByText('Se alle reglene i forslaget').click()
