@@ -7,6 +7,7 @@ import {
   perLocale,
 } from '@trivsel/content-contract/locales'
 
+import { memoize } from '../memoize.ts'
 import { once } from '../once.ts'
 import { isServiceOffered, isServiceReachable } from '../services/current-services.ts'
 import type { Service } from '../services/services.ts'
@@ -28,13 +29,18 @@ export function isHousingPath(pathname: string): boolean {
  * The page at a public path, or null: there is none of a service that is switched off. A trailing slash
  * makes no difference.
  */
-export function matchPath(pathname: string): MatchedPage | null {
+export function matchPath(pathname: string): Readonly<MatchedPage> | null {
   const page = findPage(pathname)
   return page && isReachable(page) ? page : null
 }
 
+/** Paths of a site of some thousand pages; the same hundred are in the frame of every page. */
+const mostPaths = 5_000
+
 /** The same, whatever is switched off. */
-export function findPage(pathname: string): MatchedPage | null {
+export const findPage = memoize(mostPaths, readPath)
+
+function readPath(pathname: string): Readonly<MatchedPage> | null {
   if (isHousingPath(pathname)) return null
   const locale = localeOfAddress(pathname)
   const segments = split(pathname)
