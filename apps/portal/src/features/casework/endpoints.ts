@@ -46,7 +46,10 @@ export const caseEndpoints = {
   tick: endpoint<{ body: TickForm; answer: Done }>()('PUT', `${cases}/:id/checks/:check`),
   notesForMe: endpoint<{ answer: NotesForMe }>()('GET', `${ofStaff}/case-notes`),
   writeNote: endpoint<{ body: NoteForm; answer: Done }>()('POST', `${cases}/:id/notes`),
-  seeNotes: endpoint<{ body: SeenNotesForm; answer: Done }>()('PUT', `${cases}/:id/notes/seen`),
+  // Who has seen them goes on at once.
+  seeNotes: endpoint<{ body: SeenNotesForm; answer: Done }>()('PUT', `${cases}/:id/notes/seen`, {
+    outlivesPage: true,
+  }),
   withdrawNote: endpoint<{ answer: Done }>()('DELETE', `${cases}/:id/notes/:note`),
   decide: endpoint<{ body: DecisionForm; answer: Done }>()('POST', `${cases}/:id/decision`),
   takeBack: endpoint<{ answer: Done }>()('DELETE', `${cases}/:id/decision`),
