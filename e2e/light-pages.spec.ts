@@ -164,6 +164,8 @@ test('choices change the list and nothing else, and back and forward lead throug
     await expect.poll(() => scrolledTo(page)).toBe(3_000)
     await page.goForward()
     await expect(count(page)).toHaveText(coffeeBars)
+    // Where the browser leads to, a moment later: what is chosen before that is chosen elsewhere.
+    await expect.poll(() => scrolledTo(page)).toBe(150)
   })
 
   await test.step('back and forward show what was chosen, where it was read', async () => {
