@@ -192,7 +192,7 @@ test.describe('a caseworker', () => {
     await enterAsDemoStaff(other, 'caseworker-too')
     await other.goto('/ansatt')
     const card = other.getByRole('region', { name: 'Notater til deg' })
-    await card.getByRole('link', { name: student }).first().click()
+    await card.getByRole('link', { name: student }).click()
     await expect(other.getByRole('listitem').filter({ hasText: text })).toContainText(
       'Nytt til deg',
     )

@@ -150,6 +150,15 @@ for (const language of languages) {
       await expectNoSidewaysScroll(page)
     })
 
+    const fillAhead = async () => {
+      // Two weeks have a day on which the kindergarten is open.
+      await dialog.getByLabel(text.from, { exact: true }).fill(addDays(today, 40))
+      await dialog.getByLabel(text.to, { exact: true }).fill(addDays(today, 53))
+    }
+    const withdraw = async () => {
+      await absences.getByRole('button', { name: text.withdraw }).click()
+      await expect(absences).toHaveCount(0)
+    }
     const absences = main.getByRole('list', { name: text.absences }).getByRole('listitem')
 
     await test.step('an absence of last week is refused, and one ahead is reported', async () => {
@@ -162,9 +171,7 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: text.sendDays }).click()
       await expect(dialog.getByRole('alert')).toContainText(text.past)
       await expect(dialog.getByRole('alert')).toBeFocused()
-      // Two weeks have a day on which the kindergarten is open.
-      await dialog.getByLabel(text.from, { exact: true }).fill(addDays(today, 40))
-      await dialog.getByLabel(text.to, { exact: true }).fill(addDays(today, 53))
+      await fillAhead()
       // Once: the second press of two would take the focus from where it is led back to.
       await dialog.getByRole('button', { name: text.sendDays }).click()
       await expect(dialog).toBeHidden()
@@ -174,10 +181,18 @@ for (const language of languages) {
     })
 
     await test.step('it is withdrawn', async () => {
-      await absences.getByRole('button', { name: text.withdraw }).click()
+      await withdraw()
       await expect(page.getByText(text.withdrawn)).toBeVisible()
-      await expect(absences).toHaveCount(0)
       await expect(main.getByRole('button', { name: text.report })).toBeFocused()
+    })
+
+    await test.step('sent by two quick presses it is reported once', async () => {
+      await main.getByRole('button', { name: text.report }).click()
+      await fillAhead()
+      await dialog.getByRole('button', { name: text.sendDays }).dblclick()
+      await expect(dialog).toBeHidden()
+      await expect(absences).toHaveCount(1)
+      await withdraw()
     })
 
     await test.step('where it is open today, sick today is two presses', async () => {
