@@ -1,4 +1,4 @@
-import { type Locale, perLocale } from '@trivsel/content-contract/locales'
+import { type Locale, locales, perLocale } from '@trivsel/content-contract/locales'
 import { PlainError } from '../scripts/progress.ts'
 
 /** One of the demo's, whose password everybody knows. */
@@ -29,17 +29,27 @@ export async function createFrameEditor(cmsUrl: string): Promise<FrameEditor> {
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
-  const frame = `${cmsUrl}/api/globals/site-frame?depth=0&locale=all`
 
-  async function ask(init: RequestInit): Promise<unknown> {
+  async function ask<Answer>(locale: Locale | 'all', init: RequestInit = {}): Promise<Answer> {
+    const frame = `${cmsUrl}/api/globals/site-frame?depth=0&locale=${locale}`
     const answer = await fetch(frame, { ...init, headers: { ...headers, cookie } })
     if (!answer.ok) throw new PlainError(`The frame was answered with ${answer.status}.`)
-    return answer.json()
+    return answer.json() as Promise<Answer>
   }
-  const save = (about: About) =>
-    ask({ method: 'POST', body: JSON.stringify({ footer: { about }, _status: 'published' }) })
+  /** One language after the other: what is sent for all of them at once is not stored. */
+  async function save(texts: About): Promise<void> {
+    for (const locale of locales) {
+      const about = texts[locale]
+      const body = JSON.stringify({ footer: { about }, _status: 'published' })
+      const { result } = await ask<{ result: { footer: { about: string | null } } }>(locale, {
+        method: 'POST',
+        body,
+      })
+      if (result.footer.about !== about) throw new PlainError('The frame was not changed.')
+    }
+  }
 
-  const before = (await ask({})) as { footer: { about: About } }
+  const before = await ask<{ footer: { about: About } }>('all')
   let published = 0
   return {
     async publish() {

@@ -31,7 +31,6 @@ try {
       TRUST_PROXY: 'true',
       PAYMENT_SIMULATOR_PORT: String(simulatorPort),
       // Nobody hears of a payment but by asking, as where there is no agreement.
-
       SIMULATOR_CALLBACKS: 'off',
       SIMULATOR_VARIATIONS: 'off',
       // The disk is the database's alone.
