@@ -14,7 +14,7 @@ const concurrency = 6
 const pauseMilliseconds = 5
 
 /**
- * How long `/healthz` takes while strangers send files and mails that are made to keep the portal busy,
+ * How long `/livez` takes while strangers send files and mails that are made to keep the portal busy,
  * and how long somebody who is logged in waits for a small file to be taken.
  */
 export async function measureBombs(options: {
@@ -41,7 +41,7 @@ export async function measureBombs(options: {
     name: 'Health while strangers send bombs',
     figures: [
       {
-        what: 'p99 of /healthz while bombs of every kind are sent (ms)',
+        what: 'p99 of /livez while bombs of every kind are sent (ms)',
         value: percentile99(stormy),
         target: 100,
         smallerIsBetter: true,
@@ -65,9 +65,9 @@ async function askHealth(portalUrl: string, seconds: number): Promise<number[]> 
   const end = performance.now() + seconds * 1_000
   while (performance.now() < end) {
     const start = performance.now()
-    const response = await fetch(`${portalUrl}/healthz`)
+    const response = await fetch(`${portalUrl}/livez`)
     await response.arrayBuffer()
-    if (!response.ok) throw new PlainError(`/healthz answered ${response.status}.`)
+    if (!response.ok) throw new PlainError(`/livez answered ${response.status}.`)
     times.push(performance.now() - start)
     await sleep(pauseMilliseconds)
   }

@@ -15,7 +15,7 @@ type Expression = { source: string; flags: string }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const others = ['node_modules', 'dist', '.next', '.data', 'paraglide', 'migrations']
-const files = globSync('{apps,packages,scripts,bench,e2e,scenarios}/**/*.{ts,tsx,js,mjs}', {
+const files = globSync('{apps,packages,scripts,bench,drills,e2e,scenarios}/**/*.{ts,tsx,js,mjs}', {
   cwd: root,
   exclude: (path) => others.some((other) => path.endsWith(other)),
 })

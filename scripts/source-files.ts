@@ -16,7 +16,7 @@ export type Comment = { readonly value: string; readonly start: number; readonly
 const root = new URL('../', import.meta.url)
 
 /** Folders whose files people write: applications, packages, scripts, measurements, browser tests. */
-const folders = '{apps,packages,scripts,bench,e2e}'
+const folders = '{apps,packages,scripts,bench,drills,e2e}'
 
 /** What tools write, and what they install or build. */
 const isGenerated = (file: string) =>

@@ -9,10 +9,10 @@ export function isOperation(
   { hasDevelopmentPages }: { hasDevelopmentPages: boolean },
 ): boolean {
   if (/^\/(en\/)?dev\/parts(?=[/?]|$)/.test(address)) return !hasDevelopmentPages
-  return /^\/(files|dev\/\w+|healthz|readyz)(?=[/?]|$)/.test(address)
+  return /^\/(files|dev\/\w+|livez|startupz|readyz)(?=[/?]|$)/.test(address)
 }
 
-/** What is asked to know whether the process runs, and whether it can serve. */
+/** What is asked to know whether the process runs, has started, and can serve. */
 export function isSignOfLife(address: string): boolean {
-  return /^\/(healthz|readyz)(?=[/?]|$)/.test(address)
+  return /^\/(livez|startupz|readyz)(?=[/?]|$)/.test(address)
 }

@@ -25,11 +25,12 @@ try {
   const portal = await startPortal({ configuration, log, surroundings, site })
 
   let stopping = false
+  const hurry = new AbortController()
   const stop = async () => {
-    if (stopping) return
+    if (stopping) return hurry.abort()
     stopping = true
     log.info('the portal finishes what is under way')
-    await portal.stop()
+    await portal.stop(hurry.signal)
     process.exit(0)
   }
   process.on('SIGINT', stop)

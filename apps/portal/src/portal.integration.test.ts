@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, expect, inject, it, vi } from 'vitest'
 import { parseConfiguration } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -62,7 +63,7 @@ async function createGuardedDatabase() {
 }
 
 /** The portal with a site whose pages show what is found. */
-async function start(url: string) {
+async function start(url: string, settings: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'trivsel-portal-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
   const surroundings: Surroundings = {
@@ -90,12 +91,20 @@ async function start(url: string) {
     AUTH_SECRET: 'a secret that is only for tests, and long',
     FIELD_KEYS: 'test:a-key-that-is-only-for-tests-and-long',
     CMS_URL: 'http://127.0.0.1:9',
+    ...settings,
   })
   const portal = await startPortal({ configuration, log: createLog('silent'), surroundings, site })
-  ends.push(() => portal.stop())
+  let stopped: Promise<void> | undefined
+  const stop = (hurry: AbortSignal) => {
+    stopped ??= portal.stop(hurry)
+    return stopped
+  }
+  ends.push(() => stop(AbortSignal.abort()))
   const get = (path: string) => fetch(`http://127.0.0.1:${portal.port}${path}`)
   return {
+    port: portal.port,
     ready: portal.ready,
+    stop,
     get,
     async health() {
       const answer = await get('/readyz')
@@ -114,7 +123,7 @@ it('listens at once on an empty database, says what it waits for, and serves whe
       waitsFor: expect.stringContaining('migrate.ts'),
     }),
   )
-  expect((await get('/healthz')).status).toBe(200)
+  expect((await get('/livez')).status).toBe(200)
   const page = await get('/en/sports/membership')
   expect([page.status, page.headers.has('retry-after')]).toEqual([503, true])
   expect(await page.text()).toContain('We are starting up')
@@ -131,20 +140,52 @@ it('listens at once on an empty database, says what it waits for, and serves whe
   expect((await get('/en/sports/membership')).status).toBe(200)
 })
 
-it('answers 503 while the database is away, and is ready again when it is back', async () => {
+it('serves what is in memory while the database is away, and everything when it is back', async () => {
   const { url, shut, open } = await createGuardedDatabase()
   await migrateDatabase(url)
   const { ready, get, health } = await start(url)
   await ready
+  // Nothing but the front page in its memory is left to serve.
+  await eventually(async () => expect(await health()).toMatchObject({ code: 200 }))
   shut()
   for (const path of ['/sok?q=ost', '/trening/medlemskap/kjop', '/sitemap.xml']) {
     const answer = await get(path)
     expect([path, answer.status, answer.headers.has('retry-after')]).toEqual([path, 503, true])
   }
-  expect(await health()).toMatchObject({ code: 503, database: 'unavailable' })
+  expect(await health()).toMatchObject({
+    code: 200,
+    status: 'degraded',
+    database: 'unavailable',
+  })
   open()
   await eventually(async () =>
     expect(await health()).toMatchObject({ database: 'ok', queue: 'ok' }),
   )
   expect((await get('/trening/medlemskap/kjop')).status).toBe(200)
+})
+
+it('answers a load balancer that names no host', async () => {
+  const { url } = await createGuardedDatabase()
+  const { port } = await start(url)
+  const connection = connect({ port, host: '127.0.0.1' })
+  connection.end('GET /livez HTTP/1.0\r\n\r\n')
+  expect(await text(connection)).toMatch(/^HTTP\/1\.[01] 200 /)
+})
+
+it('serves on for a while after it has said that it stops, and ends each connection', async () => {
+  const { url } = await createGuardedDatabase()
+  await migrateDatabase(url)
+  const { ready, get, health, stop } = await start(url, { DRAIN_SECONDS: '60' })
+  await ready
+  const path = '/en/sports/membership'
+  expect((await get(path)).headers.get('connection')).toBe('keep-alive')
+  const hurry = new AbortController()
+  const stopped = stop(hurry.signal)
+  expect(await health()).toMatchObject({ code: 503, status: 'stopping', database: 'ok' })
+  const page = await get(path)
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close'])
+  expect((await get('/api/frontend/search?q=ost&locale=no')).status).toBe(200)
+  hurry.abort()
+  await stopped
+  await expect(get(path)).rejects.toThrow('fetch failed')
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
@@ -124,11 +125,11 @@ export async function startPortal({
       content: async () => toHealth(await content.isReachable()),
       queue: () => jobs.health(),
     },
-    // What is published is answered from its rows.
-    {
-      content: async () =>
-        toHealth((await rows.answer('siteFrame', { locale: defaultLocale })) !== null),
-    },
+    // From memory, or else made of the rows of what is published, or of what the content system says.
+    async () =>
+      pages.hasFront() ||
+      (await rows.answer('siteFrame', { locale: defaultLocale }).catch(() => null)) !== null ||
+      content.isReachable(),
   )
 
   const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
@@ -169,7 +170,10 @@ export async function startPortal({
   if (developmentPages) operations.route('/', developmentPages)
   operations.route('/', createPublicFiles({ ...context, listPages: () => listPages(context) }))
   operations.onError((error) => answerFailure(error, log))
-  const answerOperations = getRequestListener(operations.fetch)
+  const answerOperations = getRequestListener(operations.fetch, {
+    // Load balancers ask for it without naming one, by HTTP/1.0.
+    hostname: new URL(configuration.PORTAL_URL).host,
+  })
 
   forgetChangedContent(listener, { content, pages, media })
   notifyFeatures(context)
@@ -233,10 +237,17 @@ export async function startPortal({
     port: server.port,
     /** Whether it serves now; false when it was stopped before. Rejects when it never will. */
     ready: begin(),
-    /** Finishes what is under way, then lets go of everything. */
-    async stop() {
+    /**
+     * Says that it is not ready and serves on for a while (`DRAIN_SECONDS`), as those who send it
+     * requests learn of it later; then finishes what is under way and lets go of everything.
+     * @param hurry ends the while
+     */
+    async stop(hurry?: AbortSignal) {
       health.beginStopping()
+      server.drain()
+      const drained = start.isDone() ? configuration.DRAIN_SECONDS * 1_000 : 0
       start.stop()
+      await sleep(drained, undefined, { signal: hurry }).catch(() => undefined)
       for (const begin of stoppings) begin()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
       await jobs.stop()

@@ -146,6 +146,7 @@ const Configuration = z
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info'),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(600).default(0),
     SHUTDOWN_SECONDS: z.coerce.number().int().min(1).max(120).default(10),
   })
   .superRefine((environment, context) => {

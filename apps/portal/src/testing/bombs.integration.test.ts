@@ -29,7 +29,7 @@ const mailbox = 'svar@trivsel.example'
 const { api, configuration } = createTestPortal(connection, {
   settings: { DATA_DIR: dataFolder, MAIL_REPLY_TO: mailbox, MAIL_IN_SECRET: secret },
 })
-const app = new Hono().route('/', createHealthApi({}).api).route('/', api as unknown as Hono)
+const app = new Hono().route('/', createHealthApi({}, () => true).api).route('/', api as unknown as Hono)
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
 await once(server, 'listening')
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -57,7 +57,7 @@ async function withstand(task: string, send: () => Promise<Response>) {
     isAnswered = true
   })
   while (untrustedWork.running === 0 && !isAnswered) await nextTurn()
-  const health = await fetch(`${origin}/healthz`)
+  const health = await fetch(`${origin}/livez`)
   expect(await health.json()).toEqual({ status: 'ok' })
   const { status, text } = await readAnswer(await answer)
   return { status, text, tasks: untrustedWork.countOf(task) - before }

@@ -1,65 +1,67 @@
 import { expect, test } from 'vitest'
 import { createHealthApi, type Health } from './health-handlers.server.ts'
 
-type Checks = Parameters<typeof createHealthApi>
+type Checks = Parameters<typeof createHealthApi>[0]
 
-function started(...checks: Checks) {
-  const health = createHealthApi(...checks)
+function started(checks: Checks, servesVisitors = true) {
+  const health = createHealthApi(checks, () => servesVisitors)
   health.noteStart(null)
   return health
 }
 
-async function ask({ api }: ReturnType<typeof createHealthApi>) {
-  const answer = await api.request('/readyz')
+async function ask({ api }: ReturnType<typeof createHealthApi>, path = '/readyz') {
+  const answer = await api.request(path)
   return [answer.status, await answer.json()]
 }
 
-test('the process is healthy whatever it depends on', async () => {
-  const { api } = createHealthApi({ database: () => 'unavailable' })
-  expect((await api.request('/healthz')).status).toBe(200)
+test('the process lives whatever it depends on, and while it starts and stops', async () => {
+  const health = createHealthApi({ database: () => 'unavailable' }, () => false)
+  expect(await ask(health, '/livez')).toEqual([200, { status: 'ok' }])
+  health.beginStopping()
+  expect(await ask(health, '/livez')).toEqual([200, { status: 'ok' }])
 })
 
-test('it is ready only with everything that it depends on', async () => {
+test('it is ready with everything that it depends on', async () => {
   const ready = started({ database: () => 'ok', queue: async (): Promise<Health> => 'ok' })
   expect(await ask(ready)).toEqual([200, { status: 'ok', database: 'ok', queue: 'ok' }])
+})
+
+test('it serves on without what it depends on, and says what is away or slow', async () => {
   const failing = started({
-    database: () => 'ok',
+    database: () => 'unavailable',
+    content: () => 'degraded',
     queue: () => {
       throw new Error('down')
     },
   })
   expect(await ask(failing)).toEqual([
-    503,
-    { status: 'unavailable', database: 'ok', queue: 'unavailable' },
+    200,
+    { status: 'degraded', database: 'unavailable', content: 'degraded', queue: 'unavailable' },
   ])
 })
 
-test('it is ready with what does its work more slowly than it should, and says so', async () => {
-  const slow = started({ database: () => 'ok', queue: () => 'degraded' })
-  expect(await ask(slow)).toEqual([200, { status: 'ok', database: 'ok', queue: 'degraded' }])
-})
-
-test('it is ready without what it can do without, and says what is away', async () => {
-  const canServe = (spare: Health) =>
-    ask(started({ content: () => 'unavailable' }, { content: () => spare }))
-  expect(await canServe('ok')).toEqual([200, { status: 'ok', content: 'unavailable' }])
-  expect(await canServe('unavailable')).toEqual([
-    503,
-    { status: 'unavailable', content: 'unavailable' },
+test('it is not ready where what is away leaves visitors without pages', async () => {
+  const away = started({ content: () => 'unavailable' }, false)
+  expect(await ask(away)).toEqual([503, { status: 'unavailable', content: 'unavailable' }])
+  expect(await ask(started({ content: () => 'ok' }, false))).toEqual([
+    200,
+    { status: 'ok', content: 'ok' },
   ])
 })
 
 test('it says what a start waits for, and is not ready before', async () => {
-  const health = createHealthApi({ database: () => 'ok' })
+  const health = createHealthApi({ database: () => 'ok' }, () => true)
   health.noteStart('the queue')
-  expect(await ask(health)).toEqual([
-    503,
-    { status: 'starting', waitsFor: 'the queue', database: 'ok' },
-  ])
+  const waitsFor = 'the queue'
+  expect(await ask(health)).toEqual([503, { status: 'starting', waitsFor, database: 'ok' }])
+  expect(await ask(health, '/startupz')).toEqual([503, { status: 'starting', waitsFor }])
+  health.noteStart(null)
+  expect(await ask(health, '/startupz')).toEqual([200, { status: 'ok' }])
 })
 
-test('it is not ready while it stops', async () => {
-  const health = started({})
+test('it is not ready while it stops, and its start is over', async () => {
+  const health = started({ database: () => 'unavailable' })
   health.beginStopping()
-  expect(await ask(health)).toEqual([503, { status: 'stopping' }])
+  expect(await ask(health)).toEqual([503, { status: 'stopping', database: 'unavailable' }])
+  expect(await ask(health, '/startupz')).toEqual([200, { status: 'ok' }])
 })

@@ -10,6 +10,11 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
 export type HttpServer = {
   /** The port that was given, or chosen when it was 0. */
   readonly port: number
+  /**
+   * Answers as before, but every answer is the last of its connection: clients that keep one open, as
+   * load balancers do, come again by another, where they look first who is ready.
+   */
+  drain(): void
   /** Takes no new requests and waits for those that run, at most this long. */
   stop(milliseconds: number): Promise<void>
 }
@@ -40,6 +45,7 @@ export async function startHttpServer(options: {
 }): Promise<HttpServer> {
   const { log } = options
   let sentFromMemory = 0
+  let drains = false
   const counting = setInterval(() => {
     if (sentFromMemory > 0) log.info({ count: sentFromMemory }, 'pages sent from memory')
     sentFromMemory = 0
@@ -47,6 +53,7 @@ export async function startHttpServer(options: {
 
   const settings = { highWaterMark: wholePage, maxHeaderSize: longestHead }
   const server = createServer(settings, (request, response) => {
+    if (drains) response.shouldKeepAlive = false
     const mayExist = isAddress(request.url ?? '/')
     if (mayExist && options.sendCached(request, response)) {
       sentFromMemory += 1
@@ -84,7 +91,11 @@ export async function startHttpServer(options: {
 
   return {
     port: (server.address() as AddressInfo).port,
+    drain() {
+      drains = true
+    },
     async stop(milliseconds) {
+      drains = true
       clearInterval(counting)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()

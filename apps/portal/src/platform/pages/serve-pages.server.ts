@@ -8,7 +8,13 @@ import type { PreviewCookies } from '../preview/preview-cookie.server.ts'
 import { runInPreview } from '../preview/preview-state.server.ts'
 import type { Screen } from '../render-context.ts'
 import type { Page } from '../routing/page.ts'
-import { isHousingPath, pageDefinition, pageIds, pagePath } from '../routing/route-table.ts'
+import {
+  isHousingPath,
+  type PageId,
+  pageDefinition,
+  pageIds,
+  pagePath,
+} from '../routing/route-table.ts'
 import type { CachedPage } from './cached-page.server.ts'
 import { createLaterCompression } from './compress-later.server.ts'
 import { createLastResorts } from './last-resort.server.ts'
@@ -184,11 +190,18 @@ export function createPages(options: {
       }
     },
 
-    /** Makes the pages that most visits begin with, so that nobody waits for them after a start. */
+    /**
+     * Makes the pages that most visits begin with, the front page and those of the menu, so that
+     * nobody waits for them after a start.
+     */
     async makeFirst(): Promise<void> {
-      const wanted = new Map(firstPages(origin).map((page) => [page.key, page]))
+      const ids = pageIds.filter((id) => id === 'front' || pageDefinition(id).menu)
+      const wanted = new Map(pagesOf(origin, ids).map((page) => [page.key, page]))
       await Promise.allSettled([...wanted.values()].map((page) => cache.getOrRender(page, 'start')))
     },
+
+    /** Whether a visitor would be sent the front page from memory. */
+    hasFront: (): boolean => pagesOf(origin, ['front']).some((page) => cache.get(page)),
 
     drop: cache.drop,
   }
@@ -196,9 +209,8 @@ export function createPages(options: {
 
 const screens: readonly Screen[] = ['small', 'large']
 
-/** The front page and those of the menu, in both languages. */
-function firstPages(origin: string): PageRequest[] {
-  const ids = pageIds.filter((id) => id === 'front' || pageDefinition(id).menu)
+/** Pages without parameters, in each language and on each screen. */
+function pagesOf(origin: string, ids: readonly PageId[]): PageRequest[] {
   return ids.flatMap((id) =>
     locales.flatMap((locale) =>
       screens.flatMap((screen) => pageRequest(new URL(pagePath(id, locale), origin), screen) ?? []),

@@ -1,0 +1,27 @@
+/** The drills themselves, in a process group of its own that `drills/run.ts` ends as a whole. */
+import { endWithStarter } from '../bench/group.ts'
+import { PlainError, reportFailure, say } from '../scripts/progress.ts'
+import type { Found, Surroundings } from './drill.ts'
+import { rehearseRestarts } from './restarts.ts'
+
+endWithStarter()
+
+const surroundings: Surroundings = JSON.parse(process.env.DRILL_SURROUNDINGS ?? '')
+
+const drills: Readonly<Record<string, () => Promise<Found>>> = {
+  restarts: () => rehearseRestarts(surroundings),
+}
+
+try {
+  const [name = ''] = process.argv.slice(2)
+  const drill = drills[name]
+  if (!drill) throw new PlainError(`Say which drill: ${Object.keys(drills).join(', ')}.`)
+  const { rows, isFine } = await drill()
+  const width = Math.max(...rows.map(([what]) => what.length))
+  say('')
+  for (const [what, how] of rows) say(`${what.padEnd(width)}  ${how}`)
+  process.exit(isFine ? 0 : 1)
+} catch (error) {
+  reportFailure(error)
+  process.exit(1)
+}

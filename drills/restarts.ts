@@ -1,0 +1,81 @@
+import { environmentOf, findPortal, type StartedServer, startPortal } from '../bench/processes.ts'
+import { say } from '../scripts/progress.ts'
+import type { Found, Surroundings } from './drill.ts'
+import { checkMilliseconds, startHaproxy } from './haproxy.ts'
+import { startVisitors, type Visited } from './visitors.ts'
+
+const restarts = 20
+const balancerPort = 3_970
+const ports = [3_971, 3_972] as const
+const visitors = 24
+
+/** From memory, made anew for each, and answered by the database. */
+const paths = [
+  '/',
+  '/barnehage/barnehager',
+  '/en/sports/membership',
+  '/api/frontend/search?q=barnehage&locale=no',
+  '/api/frontend/session',
+  '/sok?q=helse',
+]
+
+/** Two portals behind HAProxy are restarted in turn, as a release does, while visitors go on. */
+export async function rehearseRestarts({ portalUrl, folder }: Surroundings): Promise<Found> {
+  const drainSeconds = (2 * checkMilliseconds) / 1_000
+  const environment = {
+    ...(await environmentOf(await findPortal(portalUrl))),
+    DRAIN_SECONDS: String(drainSeconds),
+  }
+  const portals: StartedServer[] = []
+  for (const port of ports) portals.push(await startPortal(environment, port))
+  const balancer = await startHaproxy(folder, { port: balancerPort, portals: ports })
+  try {
+    for (const port of ports) await balancer.waitForServer(port)
+    const crowd = startVisitors(balancer.url, { paths, count: visitors })
+    const seconds: number[] = []
+    let visited: Visited
+    try {
+      for (let restart = 0; restart < restarts; restart += 1) {
+        const at = restart % ports.length
+        const [port, startedAt] = [ports[at] ?? 0, performance.now()]
+        await portals[at]?.stop()
+        portals[at] = await startPortal(environment, port)
+        await balancer.waitForServer(port)
+        seconds.push((performance.now() - startedAt) / 1_000)
+        say(`… ${restart + 1} of ${restarts} restarts`)
+      }
+    } finally {
+      visited = await crowd.end()
+    }
+    const { failures, milliseconds } = visited
+    const sorted = milliseconds.toSorted((one, other) => one - other)
+    return {
+      rows: [
+        ['rolling restarts', String(seconds.length)],
+        ['requests meanwhile', `${visited.requests} by ${visitors} visitors`],
+        ['of which failed', String(failures.length)],
+        ...countOf(failures),
+        ['p99 and longest wait', `${waited(sorted, 0.99)}, ${waited(sorted, 1)}`],
+        [
+          'longest restart',
+          `${Math.max(...seconds).toFixed(1)} s, of which ${drainSeconds} s serving on`,
+        ],
+      ],
+      isFine: failures.length === 0,
+    }
+  } finally {
+    await balancer.stop()
+    for (const portal of portals) await portal.stop()
+  }
+}
+
+function waited(sorted: readonly number[], share: number): string {
+  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share))
+  return `${Math.round(sorted[at] ?? 0)} ms`
+}
+
+function countOf(failures: readonly string[]): [string, string][] {
+  const counts = new Map<string, number>()
+  for (const failure of failures) counts.set(failure, (counts.get(failure) ?? 0) + 1)
+  return [...counts].map(([failure, count]) => [`  ${failure}`, String(count)])
+}

@@ -1,0 +1,47 @@
+/**
+ * `npm run drill -- restarts`: rehearses on this machine what an operator is afraid of, with the
+ * programs that would stand around the portal. Prints a table; ends with 1 when somebody would have
+ * been let down (docs/drills.md).
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInGroup } from '../bench/group.ts'
+import { startTemporaryStack } from '../bench/stack.ts'
+import { reportFailure, say } from '../scripts/progress.ts'
+import { listenForStop, Stopped } from '../scripts/stop-signal.ts'
+import type { Surroundings } from './drill.ts'
+
+const portalPort = 3_960
+
+const { stop } = listenForStop()
+const folder = await mkdtemp(join(tmpdir(), 'trivsel-drill-'))
+try {
+  const stack = await startTemporaryStack({
+    portalPort,
+    cmsPort: portalPort + 1,
+    folder,
+    stop,
+    environment: {
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'true',
+      PAYMENT_SIMULATOR_PORT: String(portalPort + 2),
+    },
+  })
+  try {
+    const surroundings: Surroundings = { portalUrl: stack.portalUrl, folder }
+    process.exitCode = await runInGroup(join(import.meta.dirname, 'rehearse.ts'), {
+      given: process.argv.slice(2),
+      environment: { DRILL_SURROUNDINGS: JSON.stringify(surroundings) },
+      stop,
+    })
+  } finally {
+    await stack.stop()
+  }
+} catch (error) {
+  if (error instanceof Stopped) say('Stopped before the drill was over.')
+  else reportFailure(error)
+  process.exitCode = error instanceof Stopped ? 130 : 1
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
