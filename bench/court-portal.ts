@@ -54,7 +54,7 @@ export async function startCourtPortal(
     AUTH_SECRET: authSecret,
     // Not `test`: that checks every answer against its schema.
     TRIVSEL_ENV: 'local',
-    TRUST_PROXY: false,
+    TRUST_PROXY: { hops: 0 },
     PAYMENT_FORM_HOSTS: '',
     PAYMENT_TIMEOUT_SECONDS: 8,
     PAYMENT_CALLBACK_SECRET: callbackSecret,

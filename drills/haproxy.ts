@@ -8,8 +8,11 @@ import { findPrograms } from '../scripts/debian-programs.ts'
 import { PlainError } from '../scripts/progress.ts'
 import { waitUntil } from '../scripts/wait.ts'
 
-/** How often each portal is asked whether it is ready. */
-export const checkMilliseconds = 500
+const checkMilliseconds = 500
+const failedChecks = 2
+
+/** Until a portal that is not ready any more gets no requests. */
+export const noticedAfterSeconds = (checkMilliseconds * failedChecks) / 1_000
 
 export type LoadBalancer = {
   readonly url: string
@@ -63,6 +66,7 @@ defaults
   timeout connect 1s
   timeout client 30s
   timeout server 30s
+  timeout check 2s
   option forwardfor
 frontend site
   bind 127.0.0.1:${options.port}
@@ -70,7 +74,7 @@ frontend site
 backend portals
   balance roundrobin
   option httpchk GET /readyz
-  default-server check inter ${checkMilliseconds}ms fall 1 rise 1
+  default-server check inter ${checkMilliseconds}ms fall ${failedChecks} rise 1
 ${options.portals.map((portal) => `  server portal-${portal} 127.0.0.1:${portal}`).join('\n')}
 `
 }

@@ -1,7 +1,7 @@
 import { environmentOf, findPortal, type StartedServer, startPortal } from '../bench/processes.ts'
 import { say } from '../scripts/progress.ts'
 import type { Found, Surroundings } from './drill.ts'
-import { checkMilliseconds, startHaproxy } from './haproxy.ts'
+import { noticedAfterSeconds, startHaproxy } from './haproxy.ts'
 import { startVisitors, type Visited } from './visitors.ts'
 
 const restarts = 20
@@ -21,7 +21,7 @@ const paths = [
 
 /** Two portals behind HAProxy are restarted in turn, as a release does, while visitors go on. */
 export async function rehearseRestarts({ portalUrl, folder }: Surroundings): Promise<Found> {
-  const drainSeconds = (2 * checkMilliseconds) / 1_000
+  const drainSeconds = 2 * noticedAfterSeconds
   const environment = {
     ...(await environmentOf(await findPortal(portalUrl))),
     DRAIN_SECONDS: String(drainSeconds),

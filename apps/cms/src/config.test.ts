@@ -24,7 +24,7 @@ describe('readConfig', () => {
       siteKey,
       payloadSecret,
       secondFactor: true,
-      trustProxy: false,
+      trustedProxies: { hops: 0 },
       mediaDir: path.join(root, '.data/files/media'),
       attachmentsDir: path.join(root, '.data/files/attachments'),
       videosDir: path.join(root, '.data/files/videos'),

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  parseTrustedProxies,
+  type TrustedProxies,
+  wrongProxies,
+} from '@trivsel/account-guard/trusted-proxies'
 import { withoutLastSlashes } from '@trivsel/content-contract/own-address'
 import {
   hasPublishedPassword,
@@ -15,6 +20,13 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform(withoutLastSlashes)
 
+const trustedProxies = z.string().default('false').transform((text, context) => {
+  const proxies = parseTrustedProxies(text)
+  if (proxies) return proxies
+  context.addIssue({ code: 'custom', message: wrongProxies })
+  return z.NEVER
+})
+
 const Environment = z
   .object({
     TRIVSEL_ENV: z.enum(['local', 'test', 'production']).default('production'),
@@ -28,7 +40,7 @@ const Environment = z
     SITE_KEY: secret,
     PAYLOAD_SECRET: secret,
     EDITOR_SECOND_FACTOR: z.enum(['on', 'off']).default('on'),
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: trustedProxies,
     MEDIA_DIR: z.string().default('.data/files/media'),
   })
   .superRefine((environment, context) => {
@@ -62,7 +74,7 @@ export type Config = Readonly<{
   /** Whether editors log in with a code of their app, too. */
   secondFactor: boolean
   /** Whether a proxy of ours writes the last entry of `X-Forwarded-For`. */
-  trustProxy: boolean
+  trustedProxies: TrustedProxies
   /** Absolute folder of the pictures. */
   mediaDir: string
   /** Absolute folder of the attachments. */
@@ -102,7 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     siteKey: value.SITE_KEY,
     payloadSecret: value.PAYLOAD_SECRET,
     secondFactor: value.EDITOR_SECOND_FACTOR === 'on',
-    trustProxy: value.TRUST_PROXY,
+    trustedProxies: value.TRUST_PROXY,
     mediaDir,
     attachmentsDir: path.join(path.dirname(mediaDir), 'attachments'),
     videosDir: path.join(path.dirname(mediaDir), 'videos'),

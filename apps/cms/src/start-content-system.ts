@@ -15,7 +15,7 @@ export async function startContentSystem({ isStandIn = false } = {}): Promise<vo
     const { rebuildAfterUpdate } = await import('./projection/rebuild-after-update.ts')
     const { removeOldAttemptsHourly } = await import('./accounts/remove-old-attempts.ts')
     const payload = await getPayload({ config })
-    noteClientAddresses(environment)
+    noteClientAddresses(environment.trustedProxies)
     removeOldAttemptsHourly(payload)
     await resumeInterruptedJobs(payload)
     await getPayload({ config, cron: true })

@@ -152,11 +152,13 @@ it('serves what is in memory while the database is away, and everything when it 
     const answer = await get(path)
     expect([path, answer.status, answer.headers.has('retry-after')]).toEqual([path, 503, true])
   }
-  expect(await health()).toMatchObject({
-    code: 200,
-    status: 'degraded',
-    database: 'unavailable',
-  })
+  await eventually(async () =>
+    expect(await health()).toMatchObject({
+      code: 200,
+      status: 'degraded',
+      database: 'unavailable',
+    }),
+  )
   open()
   await eventually(async () =>
     expect(await health()).toMatchObject({ database: 'ok', queue: 'ok' }),

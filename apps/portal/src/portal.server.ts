@@ -146,7 +146,7 @@ export async function startPortal({
     headers,
     housingUrl: configuration.HOUSING_URL,
     cardHosts: formHostsOf(configuration),
-    trustProxy: configuration.TRUST_PROXY,
+    trustedProxies: configuration.TRUST_PROXY,
     addresses,
     oldAddresses,
     preview,

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { noProxies } from '@trivsel/account-guard/trusted-proxies'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noteClientAddresses, notedClientAddress } from './client-address.ts'
 
@@ -7,7 +8,7 @@ const server = createServer((request, response) => {
   response.end(notedClientAddress(new Headers(request.headers as Record<string, string>)))
 })
 beforeAll(async () => {
-  noteClientAddresses({ trustProxy: false })
+  noteClientAddresses(noProxies)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 })
 afterAll(() => server.close())

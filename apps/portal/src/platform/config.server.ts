@@ -1,3 +1,4 @@
+import { parseTrustedProxies, wrongProxies } from '@trivsel/account-guard/trusted-proxies'
 import {
   hasPublishedPassword,
   isPublishedSecret,
@@ -48,6 +49,13 @@ const bucketAddress = httpAddress.refine(
 const scannerAddress = z
   .url({ protocol: /^tcp$/ })
   .refine((url) => (URL.parse(url)?.port ?? '') !== '', 'must be tcp://host:port')
+
+const trustedProxies = z.string().default('false').transform((text, context) => {
+  const proxies = parseTrustedProxies(text)
+  if (proxies) return proxies
+  context.addIssue({ code: 'custom', message: wrongProxies })
+  return z.NEVER
+})
 
 /** All three of a provider, or none. */
 const providerSettings = [
@@ -142,7 +150,7 @@ const Configuration = z
     S3_KEY_ID: z.string().optional(),
     S3_SECRET: secret.optional(),
     CLAMAV_URL: scannerAddress.optional(),
-    TRUST_PROXY: z.stringbool().default(false),
+    TRUST_PROXY: trustedProxies,
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info'),

@@ -16,7 +16,7 @@ export const testConfiguration = {
   PORTAL_URL: 'http://localhost:3000',
   AUTH_SECRET: 'a secret that is only for tests, and long',
   TRIVSEL_ENV: 'test',
-  TRUST_PROXY: true,
+  TRUST_PROXY: { hops: 1 },
   PAYMENT_FORM_HOSTS: 'https://*.payex.com https://*.swedbankpay.com',
 } as const
 

@@ -74,7 +74,7 @@ export async function startListeningPortal(database: Database, configuration: Co
     headers: {},
     housingUrl: undefined,
     cardHosts: [],
-    trustProxy: false,
+    trustedProxies: { hops: 0 },
     addresses,
     oldAddresses,
     preview,

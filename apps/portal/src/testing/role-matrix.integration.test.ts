@@ -106,7 +106,7 @@ describe('a page', () => {
     headers: {},
     housingUrl: undefined,
     cardHosts: [],
-    trustProxy: false,
+    trustedProxies: { hops: 0 },
     addresses,
     oldAddresses,
     preview,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createHealthApi, type Health } from './health-handlers.server.ts'
 
 type Checks = Parameters<typeof createHealthApi>[0]
@@ -64,4 +64,30 @@ test('it is not ready while it stops, and its start is over', async () => {
   health.beginStopping()
   expect(await ask(health)).toEqual([503, { status: 'stopping', database: 'unavailable' }])
   expect(await ask(health, '/startupz')).toEqual([200, { status: 'ok' }])
+})
+
+test('it does not wait for what hangs, and says so as soon as it has looked', async () => {
+  vi.useFakeTimers()
+  try {
+    const check = vi.fn(async (): Promise<Health> => 'ok')
+    const ready = started({ database: check })
+    expect(await ask(ready)).toEqual([200, { status: 'ok', database: 'ok' }])
+    check.mockReturnValue(new Promise(() => {}))
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await ask(ready)).toEqual([200, { status: 'ok', database: 'ok' }])
+    expect(await ask(ready)).toEqual([200, { status: 'ok', database: 'ok' }])
+    expect(check).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await ask(ready)).toEqual([200, { status: 'degraded', database: 'unavailable' }])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('it looks no more often than twice a second', async () => {
+  const check = vi.fn((): Health => 'ok')
+  const ready = started({ database: check })
+  await ask(ready)
+  await ask(ready)
+  expect(check).toHaveBeenCalledOnce()
 })

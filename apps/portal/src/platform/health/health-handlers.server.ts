@@ -7,6 +7,9 @@ type Check = () => Health | Promise<Health>
 
 const answerWithin = 2_000
 
+/** Milliseconds for which what was found out is good: several may ask, each once or twice a second. */
+const looksAgainAfter = 500
+
 const uncached = { 'cache-control': 'no-store' }
 
 /**
@@ -16,7 +19,8 @@ const uncached = { 'cache-control': 'no-store' }
  * - `/startupz`: its start is over.
  * - `/readyz`: it can serve what most visitors ask for. The body says what else is degraded or away:
  *   to take an instance out for that would mend nothing, as the others depend on the same
- *   (docs/adr/0094-probes-and-stopping.md).
+ *   (docs/adr/0094-probes-and-stopping.md). It is answered at once with what was found out last, so
+ *   that what hangs or is slow makes no probe run out of time.
  *
  * @param checks of what it depends on, by the name in the body
  * @param servesVisitors whether it does without what is away
@@ -35,26 +39,29 @@ export function createHealthApi(
         : context.json({ status: 'starting', waitsFor }, 503, uncached),
     )
     .get('/readyz', async (context) => {
-      const results = await Promise.all(
-        Object.entries(checks).map(
-          async ([name, check]) => [name, await answerOf(check)] satisfies [string, Health],
-        ),
-      )
-      const status = await statusOf(results.map(([, health]) => health))
+      const { parts, serving } = await lookUp()
+      const status = stopping ? 'stopping' : waitsFor === null ? serving : 'starting'
       return context.json(
-        { status, ...(waitsFor !== null && { waitsFor }), ...Object.fromEntries(results) },
+        { status, ...(waitsFor !== null && { waitsFor }), ...parts },
         status === 'ok' || status === 'degraded' ? 200 : 503,
         uncached,
       )
     })
 
-  async function statusOf(parts: readonly Health[]) {
-    if (stopping) return 'stopping'
-    if (waitsFor !== null) return 'starting'
-    if (parts.every((health) => health === 'ok')) return 'ok'
-    const serves = await answerOf(async () => ((await servesVisitors()) ? 'ok' : 'unavailable'))
-    return serves === 'ok' ? 'degraded' : 'unavailable'
+  async function look() {
+    const results = await Promise.all(
+      Object.entries(checks).map(
+        async ([name, check]) => [name, await answerOf(check)] satisfies [string, Health],
+      ),
+    )
+    const isWhole = results.every(([, health]) => health === 'ok')
+    const serves = async () => ((await servesVisitors()) ? 'degraded' : 'unavailable')
+    return {
+      parts: Object.fromEntries(results),
+      serving: isWhole ? ('ok' as const) : await answerOf(serves),
+    }
   }
+  const lookUp = answerWithLast(look, looksAgainAfter)
 
   return {
     api,
@@ -78,5 +85,24 @@ async function answerOf(check: Check): Promise<Health> {
     return 'unavailable'
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Calls at most so often, and answers at once with what came of the last call that is over. */
+function answerWithLast<Answer>(call: () => Promise<Answer>, milliseconds: number) {
+  let last: Promise<Answer> | undefined
+  let next: Promise<Answer> | undefined
+  let calledAt = 0
+  return (): Promise<Answer> => {
+    if (!next && (!last || performance.now() - calledAt >= milliseconds)) {
+      calledAt = performance.now()
+      next = call()
+      last ??= next
+      void next.then(() => {
+        last = next
+        next = undefined
+      })
+    }
+    return last ?? call()
   }
 }

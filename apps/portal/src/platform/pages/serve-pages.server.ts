@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { clientAddress } from '@trivsel/account-guard/client-address'
+import type { TrustedProxies } from '@trivsel/account-guard/trusted-proxies'
 import { localeOfAddress, locales } from '@trivsel/content-contract/locales'
 
 import type { ContentAddresses } from '../content/content-addresses.server.ts'
@@ -52,8 +53,8 @@ export function createPages(options: {
   log: Log
   /** Whose card form pages embed on which something is paid. */
   cardHosts: readonly string[]
-  /** Whether the client's address is what a proxy of ours says. */
-  trustProxy: boolean
+  /** Who may say from where a request came. */
+  trustedProxies: TrustedProxies
   /** Nothing is cached, and no policy hinders Vite's own scripts and styles. */
   isDevelopment: boolean
 }) {
@@ -149,7 +150,7 @@ export function createPages(options: {
         socketAddress: request.socket.remoteAddress,
         forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join() : forwardedFor,
       },
-      options.trustProxy,
+      options.trustedProxies,
     )
   }
 

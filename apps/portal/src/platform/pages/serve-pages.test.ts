@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 /** Pages whose rendering is held until the test releases it, if it says so. */
-async function serving({ isHeld = false, trustProxy = false } = {}) {
+async function serving({ isHeld = false, hops = 0 } = {}) {
   const rendered: string[] = []
   const gate = Promise.withResolvers<void>()
   if (!isHeld) gate.resolve()
@@ -39,7 +39,7 @@ async function serving({ isHeld = false, trustProxy = false } = {}) {
     headers: {},
     housingUrl: undefined,
     cardHosts: [],
-    trustProxy,
+    trustedProxies: { hops },
     addresses: { findRedirect } as unknown as ContentAddresses,
     oldAddresses: { findTarget: findTarget as OldAddresses['findTarget'], noteMissed },
     preview: previewCookies,
@@ -197,8 +197,8 @@ describe('an address where there is no page', () => {
 
 describe('when there is no place to render anything', () => {
   /** So many of one client wait or are under way that there is no place for another. */
-  async function full({ trustProxy = true } = {}) {
-    const served = await serving({ isHeld: true, trustProxy })
+  async function full({ hops = 1 } = {}) {
+    const served = await serving({ isHeld: true, hops })
     const taken = Array.from({ length: 80 }, (_, number) => served.get(`/sok?q=${number}`))
     const first = await Promise.race(taken)
     return { ...served, taken, first }
@@ -230,7 +230,7 @@ describe('when there is no place to render anything', () => {
   })
 
   it('a client gets no second share by an address that it names, without a proxy', async () => {
-    const { get, release } = await full({ trustProxy: false })
+    const { get, release } = await full({ hops: 0 })
     const other = get('/', { 'x-forwarded-for': '192.0.2.7' })
     // A request that waits answers only after the release: this one must be refused before.
     const first = await Promise.race([other, get('/sok?q=next')])

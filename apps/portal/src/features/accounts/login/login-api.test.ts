@@ -9,7 +9,7 @@ const configuration = {
   PORTAL_URL: 'https://trivsel.example',
   TRIVSEL_ENV: 'production',
   AUTH_SECRET: randomBytes(24).toString('base64url'),
-  TRUST_PROXY: false,
+  TRUST_PROXY: { hops: 0 },
 } as const
 
 it('rejects a login without reading its body when the queue is full', async () => {

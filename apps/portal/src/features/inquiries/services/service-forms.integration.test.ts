@@ -24,7 +24,7 @@ import { inquiryData } from '../personal-data.server.ts'
 import { createServiceFormsApi } from './handlers.server.ts'
 
 const { database } = await createTestDatabase({ size: 14 })
-const configuration = { ...testConfiguration, TRUST_PROXY: true }
+const configuration = { ...testConfiguration, TRUST_PROXY: { hops: 1 } }
 const now = new Date('2026-11-23T10:00:00Z')
 const app = createApi({ configuration, log: createLog('silent') }).route(
   '/',
