@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { FilesContext } from '#core/feature/feature.server.ts'
 import { isDatabaseUnavailable } from '#platform/api/database-failure.server.ts'
 import { ContentUnavailableError, NoContentError } from '#platform/content/content-client.server.ts'
@@ -31,6 +32,7 @@ export function answerFailure(error: unknown, log: Log): Response {
 /** What machines read beside the pages: site map, rules for robots, feeds and calendars. */
 export function createPublicFiles({ log, ...context }: FilesContext & { log: Log }): Hono {
   const files = new Hono()
+  files.use(compress())
   files.onError((error) => answerFailure(error, log))
   for (const { handlers } of offered) files.route('/', handlers(context))
   return files

@@ -50,12 +50,15 @@ const scannerAddress = z
   .url({ protocol: /^tcp$/ })
   .refine((url) => (URL.parse(url)?.port ?? '') !== '', 'must be tcp://host:port')
 
-const trustedProxies = z.string().default('false').transform((text, context) => {
-  const proxies = parseTrustedProxies(text)
-  if (proxies) return proxies
-  context.addIssue({ code: 'custom', message: wrongProxies })
-  return z.NEVER
-})
+const trustedProxies = z
+  .string()
+  .default('false')
+  .transform((text, context) => {
+    const proxies = parseTrustedProxies(text)
+    if (proxies) return proxies
+    context.addIssue({ code: 'custom', message: wrongProxies })
+    return z.NEVER
+  })
 
 /** All three of a provider, or none. */
 const providerSettings = [

@@ -1,7 +1,9 @@
+import { gunzipSync } from 'node:zlib'
 import type { PublishedPage } from '@trivsel/content-contract/published'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createDynamicUrlsApi } from '#features/site-map/dynamic-urls-handlers.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
+import { createDocumentApi } from '#platform/api/document-handlers.server.ts'
 import { ContentUnavailableError, NoContentError } from '#platform/content/content-client.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createPublicFiles, isPublicFile } from '../portal-files.server.ts'
@@ -191,4 +193,21 @@ test.each([
 
 test('without a key nobody may ask', async () => {
   expect((await withKey(undefined)('devKey=&contentType=page&locale=no')).status).toBe(401)
+})
+
+test('what is large is compressed for who takes it', async () => {
+  query.mockImplementation(async () => ({ items: Array.from({ length: 50 }, () => pages[0]) }))
+  const ask = (headers: Record<string, string>) =>
+    createPublicFiles(options).request('/sitemap.xml', { headers })
+  const packed = await ask({ 'accept-encoding': 'gzip, br' })
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(packed.headers.get('vary')).toMatch(/accept-encoding/i)
+  const plain = await (await ask({})).text()
+  expect(gunzipSync(await packed.arrayBuffer()).toString()).toBe(plain)
+})
+
+test('the document of the API is compressed, too', async () => {
+  const headers = { 'accept-encoding': 'gzip' }
+  const answer = await createDocumentApi(() => []).request('/api/openapi.json', { headers })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
 })

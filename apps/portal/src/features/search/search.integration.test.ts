@@ -6,7 +6,9 @@ import { foldText, wordsOf } from '#platform/fold-text.ts'
 import { holdServices } from '#platform/services/current-services.ts'
 import { type SearchAnswer, SearchQuery } from './contract.ts'
 import { forgetUnusedWords } from './forget-unused-words.server.ts'
+import { createSearchApi } from './handlers.server.ts'
 import { replaceDocuments, replaceKind } from './save-documents.server.ts'
+
 import { searchPages } from './search-pages.server.ts'
 
 const { database, pool } = await createTestDatabase()
@@ -313,4 +315,12 @@ describe('a page of a service that is switched off', () => {
     expect(await find()).toEqual(['/trening/klatring', gym.href])
     await replaceDocuments(database, 'page', [31], [])
   })
+})
+
+it('is sent compressed', async () => {
+  const api = createSearchApi({ database, clock: () => now })
+  const answer = await api.request('/api/frontend/search?q=psykolog&locale=no', {
+    headers: { 'accept-encoding': 'gzip' },
+  })
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, 'gzip'])
 })

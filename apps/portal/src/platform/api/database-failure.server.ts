@@ -14,9 +14,9 @@ const networkCodes = new Set([
 /**
  * Classes of SQLSTATE that pass: 08 connection, 53 out of connections or space, 57 shut down,
  * starting up or cancelled by the time limit; and single codes: lock not available in time,
- * serialization failure, deadlock, a transaction that waited too long.
+ * serialization failure, deadlock, a transaction that waited too long, a server that is a standby now.
  */
-const passingStates = /^(08|53|57)|^(55P03|40001|40P01|25P03)$/
+const passingStates = /^(08|53|57)|^(55P03|40001|40P01|25P03|25006)$/
 
 /** What `pg` says without a code: no connection within the limit, or one that broke in use. */
 const brokenConnection =

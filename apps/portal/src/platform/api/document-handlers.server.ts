@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { z } from 'zod'
 import { organisation } from '../organisation/current-organisation.ts'
 import type { Organisation } from '../organisation/organisation.ts'
@@ -25,6 +26,7 @@ export const described = {
  */
 export function createDocumentApi(reachable: () => readonly Description[]): Hono<ApiEnvironment> {
   const api = new Hono<ApiEnvironment>()
+  api.use(documentEndpoint.path, compress())
   let made: { of: Organisation | null; without: string; text: string } | undefined
   mountEndpoint(api, described.document, [], ({ context }) => {
     const of = organisation()

@@ -2,6 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '#platform/log.server.ts'
 
+/** SQLSTATE of a write on a server that may only be read. */
+const readOnlyState = '25006'
+
 /** Anything that can run a statement: the pool, or the transaction that an operation is part of. */
 export type Database = NodePgDatabase
 
@@ -40,5 +43,22 @@ export function connectDatabase(
   pool.on('connect', (client) =>
     client.on('error', (error) => options.log.warn({ error }, 'a database connection was lost')),
   )
+  dropReadOnlyConnections(pool)
   return { pool, database: drizzle(pool), close: () => pool.end() }
+}
+
+/**
+ * A server that was the primary and is a standby now may keep its connections, and refuses to write
+ * on them. They are given up, and the next ones lead to the new primary.
+ */
+function dropReadOnlyConnections(pool: pg.Pool): void {
+  const readOnly = new WeakSet<pg.PoolClient>()
+  pool.on('connect', (client) =>
+    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === readOnlyState) readOnly.add(client)
+    }),
+  )
+  pool.on('release', (_, client) => {
+    if (readOnly.has(client)) void client.end()
+  })
 }
