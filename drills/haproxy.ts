@@ -41,7 +41,9 @@ export async function startHaproxy(
     url: `http://127.0.0.1:${port}`,
     async waitForServer(portal) {
       const isUp = async () =>
-        new RegExp(`^portals,portal-${portal},.*,UP,`, 'm').test(await ask(socket, 'show stat'))
+        (await ask(socket, 'show stat'))
+          .split('\n')
+          .some((line) => line.startsWith(`portals,portal-${portal},`) && line.includes(',UP,'))
       if (!(await waitUntil(isUp, { milliseconds: 30_000, every: 100 })))
         throw new PlainError(`HAProxy does not find the portal on port ${portal}.`)
     },

@@ -9,7 +9,7 @@ const balancerPort = 3_970
 const ports = [3_971, 3_972] as const
 const visitors = 24
 
-/** From memory, made anew for each, and answered by the database. */
+/** From memory, made for each, and answered by the database. */
 const paths = [
   '/',
   '/barnehage/barnehager',

@@ -12,7 +12,7 @@ export type Visitors = {
 const pause = 40
 
 /**
- * Visitors who ask one address after the other until they are told to go home. A connection that
+ * Visitors who ask one address after the other until it is over. A connection that
  * breaks, and every answer of 500 or more, is a failure.
  */
 export function startVisitors(

@@ -20,12 +20,15 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform(withoutLastSlashes)
 
-const trustedProxies = z.string().default('false').transform((text, context) => {
-  const proxies = parseTrustedProxies(text)
-  if (proxies) return proxies
-  context.addIssue({ code: 'custom', message: wrongProxies })
-  return z.NEVER
-})
+const trustedProxies = z
+  .string()
+  .default('false')
+  .transform((text, context) => {
+    const proxies = parseTrustedProxies(text)
+    if (proxies) return proxies
+    context.addIssue({ code: 'custom', message: wrongProxies })
+    return z.NEVER
+  })
 
 const Environment = z
   .object({

@@ -29,7 +29,9 @@ const mailbox = 'svar@trivsel.example'
 const { api, configuration } = createTestPortal(connection, {
   settings: { DATA_DIR: dataFolder, MAIL_REPLY_TO: mailbox, MAIL_IN_SECRET: secret },
 })
-const app = new Hono().route('/', createHealthApi({}, () => true).api).route('/', api as unknown as Hono)
+const app = new Hono()
+  .route('/', createHealthApi({}, () => true).api)
+  .route('/', api as unknown as Hono)
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
 await once(server, 'listening')
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

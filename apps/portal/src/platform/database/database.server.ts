@@ -49,7 +49,7 @@ export function connectDatabase(
 
 /**
  * A server that was the primary and is a standby now may keep its connections, and refuses to write
- * on them. They are given up, and the next ones lead to the new primary.
+ * on them. They are closed, and the next ones lead to the new primary.
  */
 function dropReadOnlyConnections(pool: pg.Pool): void {
   const readOnly = new WeakSet<pg.PoolClient>()

@@ -22,7 +22,7 @@ it('a connection that is lost between two statements fails the transaction, not 
   await close()
 })
 
-it('a server that may not be written to any more is unavailable, and its connection is given up', async () => {
+it('a server that may not be written to any more is unavailable, and its connection is closed', async () => {
   const { database, close } = connectDatabase(url, { size: 1, log: createLog('silent') })
   // As on a primary that has become a standby.
   await database.execute(sql`set default_transaction_read_only = on`)
