@@ -132,7 +132,10 @@ export async function startPortal({
       content.isReachable(),
   )
 
-  const headers = securityHeaders({ https: configuration.PORTAL_URL.startsWith('https:') })
+  const headers = securityHeaders({
+    https: configuration.PORTAL_URL.startsWith('https:'),
+    withSubdomains: configuration.HSTS_SUBDOMAINS,
+  })
   surroundings.dispatch = (path, init, takeAnswer) =>
     traceCall(async () =>
       api.request(path, withVisitorCookies(init), takeAnswer ? { takeAnswer } : {}),

@@ -154,6 +154,7 @@ const Configuration = z
     S3_SECRET: secret.optional(),
     CLAMAV_URL: scannerAddress.optional(),
     TRUST_PROXY: trustedProxies,
+    HSTS_SUBDOMAINS: z.stringbool().default(false),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info'),

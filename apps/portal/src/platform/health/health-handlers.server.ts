@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 
 /** `degraded`: it does its work, but not as quickly as it should. */
@@ -8,7 +9,10 @@ type Check = () => Health | Promise<Health>
 const answerWithin = 2_000
 
 /** Milliseconds for which what was found out is good: several may ask, each once or twice a second. */
-const looksAgainAfter = 500
+export const looksAgainAfter = 500
+
+/** Milliseconds that an answer waits for what is found out now; load balancers wait little longer. */
+const patience = 200
 
 const uncached = { 'cache-control': 'no-store' }
 
@@ -19,8 +23,8 @@ const uncached = { 'cache-control': 'no-store' }
  * - `/startupz`: its start is over.
  * - `/readyz`: it can serve what most visitors ask for. The body says what else is degraded or away:
  *   to take an instance out for that would mend nothing, as the others depend on the same
- *   (docs/adr/0094-probes-and-stopping.md). It is answered at once with what was found out last, so
- *   that what hangs or is slow makes no probe run out of time.
+ *   (docs/adr/0094-probes-and-stopping.md). Where something hangs or is slow it is answered with what
+ *   was found out before, so that no probe runs out of time.
  *
  * @param checks of what it depends on, by the name in the body
  * @param servesVisitors whether it does without what is away
@@ -61,7 +65,7 @@ export function createHealthApi(
       serving: isWhole ? ('ok' as const) : await answerOf(serves),
     }
   }
-  const lookUp = answerWithLast(look, looksAgainAfter)
+  const lookUp = withPatience(look)
 
   return {
     api,
@@ -88,21 +92,22 @@ async function answerOf(check: Check): Promise<Health> {
   }
 }
 
-/** Calls at most so often, and answers at once with what came of the last call that is over. */
-function answerWithLast<Answer>(call: () => Promise<Answer>, milliseconds: number) {
+/** Calls twice a second at most, and answers with what came of an earlier call where one takes long. */
+function withPatience<Answer>(call: () => Promise<Answer>): () => Promise<Answer> {
   let last: Promise<Answer> | undefined
   let next: Promise<Answer> | undefined
   let calledAt = 0
-  return (): Promise<Answer> => {
-    if (!next && (!last || performance.now() - calledAt >= milliseconds)) {
+  return async () => {
+    if (!next && last && performance.now() - calledAt < looksAgainAfter) return last
+    if (!next) {
       calledAt = performance.now()
-      next = call()
-      last ??= next
-      void next.then(() => {
+      next = call().finally(() => {
         last = next
         next = undefined
       })
     }
-    return last ?? call()
+    const before = last
+    if (!before) return next
+    return Promise.race([next, sleep(patience).then(() => before)])
   }
 }

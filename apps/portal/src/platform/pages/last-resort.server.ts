@@ -59,7 +59,7 @@ export function lastResort(
     status,
     headers: {
       ...headers,
-      ...pageHeaders(status),
+      ...pageHeaders(status, { differsByScreen: false }),
       'content-security-policy': contentSecurityPolicy([]),
     },
     body: Buffer.from(

@@ -35,6 +35,9 @@ export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'> & {
 /** The site's own renderer: the built bundle, or Vite's module runner in development. */
 export type RenderSite = (request: Request, context: Rendering & Marked) => Promise<RenderedPage>
 
+/** What `screenOf` reads. */
+const screenHints = 'Sec-CH-UA-Mobile, User-Agent, X-Screen'
+
 /** A page made without all of its content is tried again after this many milliseconds. */
 const degradedLife = 2_000
 
@@ -47,6 +50,8 @@ export async function renderPage(
     headers: Readonly<Record<string, string>>
     isDevelopment: boolean
     life: number | undefined
+    /** Whether the page is another one on a small screen. */
+    differsByScreen: boolean
     /** Whose card form the page embeds; none where nothing is paid. */
     cardHosts?: readonly string[]
   },
@@ -77,7 +82,7 @@ export async function renderPage(
     status,
     headers: {
       ...options.headers,
-      ...pageHeaders(status),
+      ...pageHeaders(status, options),
       ...((request.preview || request.personal) && { 'cache-control': 'no-store' }),
       ...(request.preview && { 'x-robots-tag': 'noindex' }),
       ...(!options.isDevelopment && {
@@ -94,11 +99,15 @@ export async function renderPage(
 }
 
 /** Browsers cache a page but ask each time whether it is still the one; what is no page is not cached. */
-export function pageHeaders(status: number): Record<string, string> {
+export function pageHeaders(
+  status: number,
+  { differsByScreen }: { differsByScreen: boolean },
+): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': status === 200 ? 'public, no-cache' : 'no-store',
-    vary: 'Accept-Encoding, Sec-CH-UA-Mobile, User-Agent, X-Screen',
+    // By the user agent a cache in front keeps thousands of one page.
+    vary: differsByScreen ? `Accept-Encoding, ${screenHints}` : 'Accept-Encoding',
     ...(status === 503 && { 'retry-after': '5' }),
   }
 }

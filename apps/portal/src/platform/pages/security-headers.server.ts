@@ -37,8 +37,15 @@ function asParsed(script: string): string {
   return script.replaceAll('\0', '\ufffd').replace(/\r\n?/g, '\n')
 }
 
-/** Headers that every answer carries. */
-export function securityHeaders(options: { https: boolean }): Record<string, string> {
+/**
+ * Headers that every answer carries.
+ * @param options.withSubdomains whether browsers shall reach hosts below ours by https alone, too
+ */
+export function securityHeaders(options: {
+  https: boolean
+  withSubdomains: boolean
+}): Record<string, string> {
+  const hosts = options.withSubdomains ? '; includeSubDomains' : ''
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -46,6 +53,6 @@ export function securityHeaders(options: { https: boolean }): Record<string, str
     'cross-origin-resource-policy': 'same-origin',
     // Staff read tickets of courses with the camera of a phone.
     'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(self)',
-    ...(options.https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(options.https && { 'strict-transport-security': `max-age=31536000${hosts}` }),
   }
 }

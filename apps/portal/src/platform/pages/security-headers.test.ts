@@ -15,11 +15,19 @@ test('a script is hashed as the browser’s parser reads it', () => {
   expect(policy).toContain(hash('a("\ufffd")\nb()\nc()'))
 })
 
-test('https is insisted on where the site has it', () => {
-  expect(securityHeaders({ https: false })).not.toHaveProperty('strict-transport-security')
-  expect(securityHeaders({ https: true })).toHaveProperty('strict-transport-security')
-})
+test.each([
+  [{ https: false, withSubdomains: true }, undefined],
+  [{ https: true, withSubdomains: false }, 'max-age=31536000'],
+  [{ https: true, withSubdomains: true }, 'max-age=31536000; includeSubDomains'],
+])(
+  'https is insisted on where the site has it, and below it where that is set: %o',
+  (site, value) => {
+    expect(securityHeaders(site)['strict-transport-security']).toBe(value)
+  },
+)
 
 test('the camera is for pages of the site alone', () => {
-  expect(securityHeaders({ https: true })['permissions-policy']).toContain('camera=(self)')
+  expect(securityHeaders({ https: true, withSubdomains: false })['permissions-policy']).toContain(
+    'camera=(self)',
+  )
 })

@@ -93,6 +93,7 @@ export function createPages(options: {
         headers,
         isDevelopment,
         life,
+        differsByScreen: definition.screen === true,
         ...(paysByCard && { cardHosts: options.cardHosts }),
       },
     )

@@ -86,6 +86,20 @@ describe('a page', () => {
     expect(rendered).toEqual(['/barnehage/barnehager'])
   })
 
+  it('says by what it differs: card lists by the screen, too', async () => {
+    const { get } = await serving()
+    expect((await get('/')).headers.vary).toBe('Accept-Encoding')
+    expect((await get('/barnehage/barnehager')).headers.vary).toContain('User-Agent')
+  })
+
+  it('of the front is known to be in memory or not', async () => {
+    const { get, pages } = await serving()
+    await get('/barnehage/barnehager')
+    expect(pages.hasFront()).toBe(false)
+    await get('/en')
+    expect(pages.hasFront()).toBe(true)
+  })
+
   it('of the menu, and the front page, is made before anybody asks', async () => {
     const { get, pages, rendered } = await serving()
     await pages.makeFirst()
