@@ -76,7 +76,7 @@ export type Config = Readonly<{
   payloadSecret: string
   /** Whether editors log in with a code of their app, too. */
   secondFactor: boolean
-  /** Whether a proxy of ours writes the last entry of `X-Forwarded-For`. */
+  /** Who may say in `X-Forwarded-For` from where a request came. */
   trustedProxies: TrustedProxies
   /** Absolute folder of the pictures. */
   mediaDir: string

@@ -56,7 +56,7 @@ it.each([
   ['1', '10.1.0.9'],
   ['2', '198.51.100.7'],
   ['3', '203.0.113.66'],
-  // Fewer have written something than there are: whoever is first in the header.
+  // Fewer proxies have written something than there are: the first entry of the header.
   ['4', '203.0.113.66'],
 ])('behind %s proxies it is the entry that the outermost saw', (hops, address) => {
   expect(clientAddress(request('10.2.0.1', chain), proxies(hops))).toBe(address)

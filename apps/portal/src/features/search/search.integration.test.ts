@@ -8,7 +8,6 @@ import { type SearchAnswer, SearchQuery } from './contract.ts'
 import { forgetUnusedWords } from './forget-unused-words.server.ts'
 import { createSearchApi } from './handlers.server.ts'
 import { replaceDocuments, replaceKind } from './save-documents.server.ts'
-
 import { searchPages } from './search-pages.server.ts'
 
 const { database, pool } = await createTestDatabase()
