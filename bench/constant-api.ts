@@ -23,7 +23,7 @@ await startHttpServer({
   host: '127.0.0.1',
   port: Number(port),
   log,
-  headers: securityHeaders({ https: false }),
+  headers: securityHeaders({ https: false, withSubdomains: false }),
   sendCached: () => false,
   handle: getRequestListener(api.fetch),
 })

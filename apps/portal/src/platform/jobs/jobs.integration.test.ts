@@ -199,7 +199,7 @@ describe('the jobs of a process', () => {
   it('that lives stay with it', async () => {
     const started = Promise.withResolvers<void>()
     const finish = Promise.withResolvers<void>()
-    await startJobs(
+    const jobs = await startJobs(
       handleTask(greet, async () => {
         started.resolve()
         await finish.promise
@@ -207,6 +207,8 @@ describe('the jobs of a process', () => {
     )
     await enqueueJob(database, greet, { name: 'Maja' })
     await started.promise
+    // Jobs may be taken before the connection that says that the process lives has its name.
+    await eventually(() => expect(jobs.health()).toBe('ok'))
     const abandoned = createAbandonedJobs(pool, createLog('silent'))
     expect(await abandoned.release()).toBe(0)
     expect(await abandoned.release()).toBe(0)
