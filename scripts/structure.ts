@@ -40,6 +40,7 @@ export const coreParts = [
   'cases',
   'appeals',
   'files',
+  'quarantine',
   'ledger',
   'bank',
   'payments',

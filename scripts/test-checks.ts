@@ -171,6 +171,7 @@ function inBrowser(
     E2E_PORTAL_URL: site.portalUrl,
     E2E_CMS_URL: site.cmsUrl,
     E2E_DATABASE_URL: site.databaseUrl,
+    E2E_DEMO_DATABASE: site.demoDatabase ?? '',
     E2E_SITE_KEY: site.siteKey,
     E2E_PAYMENT_URL: site.paymentUrl,
     E2E_SIMULATOR_KEY: site.simulatorKey,

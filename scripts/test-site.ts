@@ -29,6 +29,8 @@ export type TestSite = {
   portalUrl: string
   cmsUrl: string
   databaseUrl: string
+  /** On the same server, of the same demo, to be copied; `null` where the site is empty. */
+  demoDatabase: string | null
   siteKey: string
   /** What the portal prints. */
   portalLog: string
@@ -47,8 +49,8 @@ const mapSettings = {
 }
 
 /** A copy of the demo site, on a database, a folder and ports of its own. */
-export function startTestSite(context: CheckContext, demo: DemoTemplate): Promise<TestSite> {
-  return startSite(context, {
+export async function startTestSite(context: CheckContext, demo: DemoTemplate): Promise<TestSite> {
+  const site = await startSite(context, {
     name: 'test-site',
     user: { ...context.environment, ...mapSettings },
     secrets: demo.secrets,
@@ -57,6 +59,7 @@ export function startTestSite(context: CheckContext, demo: DemoTemplate): Promis
       if (existsSync(demo.files)) cpSync(demo.files, join(paths.data, 'files'), { recursive: true })
     },
   })
+  return { ...site, demoDatabase: demo.database }
 }
 
 /** A site on an empty database, as an organisation installs it: without a demo. */
@@ -138,6 +141,7 @@ async function startSite(
       portalUrl: settings.portalUrl,
       cmsUrl: settings.cmsUrl,
       databaseUrl,
+      demoDatabase: null,
       siteKey: secrets.SITE_KEY,
       portalLog: join(paths.logs, 'portal.log'),
       paymentUrl: `http://127.0.0.1:${settings.paymentSimulatorPort}`,

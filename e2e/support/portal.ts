@@ -5,12 +5,18 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { databaseUrl, dropDatabase, onServer } from '../../scripts/postgres/on-server.ts'
+import {
+  copyDatabase,
+  databaseUrl,
+  dropDatabase,
+  onServer,
+} from '../../scripts/postgres/on-server.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export type PortalProcess = {
   url: string
+  databaseUrl: string
   /** Everything that it has logged. */
   log(): string
   stop(): Promise<void>
@@ -24,7 +30,12 @@ export async function startPortal(
   settings: Record<string, string>,
   { withDemo = false } = {},
 ): Promise<PortalProcess> {
-  const database = settings.DATABASE_URL ? null : await createDatabase()
+  const { E2E_DEMO_DATABASE: demo } = process.env
+  const database = settings.DATABASE_URL
+    ? null
+    : withDemo && demo
+      ? await copyDemo(demo)
+      : await createDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'))
   const port = await findFreePort()
   const url = `http://localhost:${port}`
@@ -46,7 +57,7 @@ export async function startPortal(
       env: environment,
     })
   await ended(run('scripts/migrate.ts'))
-  if (withDemo) await ended(run('scripts/seed-demo.ts'))
+  if (withDemo && !demo) await ended(run('scripts/seed-demo.ts'))
   const portal = run('src/main.ts')
   let log = ''
   for (const stream of [portal.stdout, portal.stderr])
@@ -64,16 +75,32 @@ export async function startPortal(
     await stop()
     throw error
   }
-  return { url, log: () => log, stop }
+  return {
+    url,
+    databaseUrl: database?.url ?? settings.DATABASE_URL ?? '',
+    log: () => log,
+    stop,
+  }
 }
 
 async function createDatabase() {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE_URL does not say where the test server is')
-  const name = `portal_${randomBytes(6).toString('hex')}`
+  const name = newName()
   await onServer(server, `create database ${name}`)
   return { url: databaseUrl(server, name), drop: () => dropDatabase(server, name) }
 }
+
+/** To make the demo again takes a minute; what is encrypted in it needs the settings of the site. */
+async function copyDemo(demo: string) {
+  const server = process.env.E2E_DATABASE_URL
+  if (!server) throw new Error('E2E_DATABASE_URL does not say where the site is')
+  const name = newName()
+  await copyDatabase(server, name, demo)
+  return { url: databaseUrl(server, name), drop: () => dropDatabase(server, name) }
+}
+
+const newName = () => `portal_${randomBytes(6).toString('hex')}`
 
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {

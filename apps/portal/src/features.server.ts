@@ -18,6 +18,7 @@ export const features: readonly Feature[] = [
   (await import('#features/accounts/feature.server.ts')).feature,
   (await import('#features/organisation/feature.server.ts')).feature,
   (await import('#features/services/feature.server.ts')).feature,
+  (await import('#features/restore/feature.server.ts')).feature,
   (await import('#features/federated-login/feature.server.ts')).feature,
   core.profile,
   core.nationalId,

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import type { Feature, PortalContext } from '#core/feature/feature.server.ts'
+import { refuseWhileQuarantined } from '#core/quarantine/refuse-while-quarantined.server.ts'
 import type { ApiEnvironment } from '#platform/api/api-environment.server.ts'
 import { createApi } from '#platform/api/create-api.server.ts'
 import { isMachineOnly } from '#platform/api/describe-endpoint.server.ts'
@@ -58,6 +59,7 @@ export function createPortalApi(context: PortalContext): Hono<ApiEnvironment> {
       .map(({ endpoint }) => endpoint.path),
   )
   const api = createApi({ configuration, log, longerBodies, sentByAnybody })
+  api.use(refuseWhileQuarantined)
   for (const feature of features) {
     for (const { endpoint, isReachable } of endpointsOf(feature))
       api.on(endpoint.method, endpoint.path, refuseUnless(isReachable))

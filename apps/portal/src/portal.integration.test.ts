@@ -5,8 +5,12 @@ import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, inject, it, vi } from 'vitest'
+import { noteDeletion } from '#core/quarantine/noted-deletions.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
+import { connectDatabase } from '#platform/database/database.server.ts'
+import { enqueueJob } from '#platform/jobs/enqueue.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { migrateDatabase } from '#platform/migrate-database.server.ts'
 import type { Site } from '#platform/pages/load-site.server.ts'
@@ -112,6 +116,32 @@ async function start(url: string, settings: Record<string, string> = {}) {
     },
   }
 }
+
+it('runs no job of a restored site until it is released, and then at once', async () => {
+  const { url } = await createGuardedDatabase()
+  await migrateDatabase(url)
+  const { database, pool, close } = connectDatabase(url, { size: 2, log: createLog('silent') })
+  ends.push(close)
+  await pool.query('select portal.begin_quarantine(now())')
+  const { ready, health } = await start(url)
+  expect(await ready).toBe(true)
+  expect(await health()).toMatchObject({ queue: 'degraded' })
+  const deletedAt = new Date().toISOString()
+  await enqueueJob(database, noteDeletion, { userId: 'a', deletedAt })
+  const countJobs = async () => {
+    const { rows } = await pool.query(
+      `select 1 from graphile_worker.jobs where task_identifier = 'note-deletion'`,
+    )
+    return rows.length
+  }
+  // A queue looks for jobs each second.
+  await sleep(1_500)
+  expect(await countJobs()).toBe(1)
+  await pool.query(`update portal.site_restore set released_at = now(), waiting_mails = 'sent'`)
+  await pool.query(`select pg_notify('quarantine_changed', '')`)
+  await eventually(async () => expect(await countJobs()).toBe(0))
+  await eventually(async () => expect(await health()).toMatchObject({ queue: 'ok' }))
+})
 
 it('listens at once on an empty database, says what it waits for, and serves when it is there', async () => {
   const { url } = await createGuardedDatabase()

@@ -8,6 +8,8 @@ import type { PortalContext } from '#core/feature/feature.server.ts'
 import { followOrganisation } from '#core/organisation/follow-organisation.server.ts'
 import { heldPicture } from '#core/organisation/pictures/held-pictures.server.ts'
 import { formHostsOf } from '#core/payments/provider/form-hosts.ts'
+import { currentQuarantine } from '#core/quarantine/current-quarantine.server.ts'
+import { followQuarantine } from '#core/quarantine/follow-quarantine.server.ts'
 import { followServices } from '#core/services/follow-services.server.ts'
 import { createPersonalStaffPages } from '#core/staff-area/personal-pages.server.ts'
 import { isDatabaseUnavailable } from '#platform/api/database-failure.server.ts'
@@ -32,6 +34,7 @@ import { apiPath } from '#platform/http/refuse-address.server.ts'
 import { createStartRefusal } from '#platform/http/refuse-while-starting.server.ts'
 import { inTime } from '#platform/in-time.ts'
 import { createJobs } from '#platform/jobs/jobs.server.ts'
+import { createPausableJobs } from '#platform/jobs/pausable-jobs.server.ts'
 import type { Log } from '#platform/log.server.ts'
 import { settleMails } from '#platform/mail/mail-outcome.server.ts'
 import { openMail } from '#platform/mail/open-mail.server.ts'
@@ -110,12 +113,16 @@ export async function startPortal({
     onStop: (end) => ends.push(end),
   })
 
-  const jobs = createJobs({
-    connectionString: configuration.DATABASE_URL,
-    log,
-    tasks: portalTasks(context),
-    crontab: portalCrontab,
-  })
+  const jobs = createPausableJobs(
+    () =>
+      createJobs({
+        connectionString: configuration.DATABASE_URL,
+        log,
+        tasks: portalTasks(context),
+        crontab: portalCrontab,
+      }),
+    { mayRun: () => currentQuarantine() === null, log },
+  )
 
   const api = createPortalApi(context)
 
@@ -185,6 +192,7 @@ export async function startPortal({
     pages.drop()
     notifyOfServices(context)
   })
+  const loadQuarantine = followQuarantine(context, () => jobs.follow())
 
   const start = createStart({
     log,
@@ -224,6 +232,7 @@ export async function startPortal({
       },
       { waitsFor: 'the organisation', run: loadOrganisation },
       { waitsFor: 'the services', run: loadServices },
+      { waitsFor: 'the state of a restore', run: loadQuarantine },
       { waitsFor: 'the queue', run: () => jobs.start() },
       { waitsFor: 'the pages', run: () => site.ready },
       ...features.map(({ name, begin }) => ({

@@ -66,6 +66,7 @@ import { Route as StaffDotorganisationRouteImport } from './features/organisatio
 import { Route as StaffDotpaymentsRouteImport } from './features/payments/routes/staff.payments'
 import { Route as StaffDotpeopleRouteImport } from './features/staff-access/routes/staff.people'
 import { Route as StaffDotrefundLimitsRouteImport } from './features/refund-limits/routes/staff.refund-limits'
+import { Route as StaffDotrestoreRouteImport } from './features/restore/routes/staff.restore'
 import { Route as StaffDotretentionRouteImport } from './features/retention-periods/routes/staff.retention'
 import { Route as StaffDotsecurityRouteImport } from './features/staff-access/routes/staff.security'
 import { Route as StaffDotsemesterFeesRouteImport } from './features/semester-fee/routes/staff.semester-fees'
@@ -537,6 +538,11 @@ const StaffDotpeopleRoute = StaffDotpeopleRouteImport.update({
 const StaffDotrefundLimitsRoute = StaffDotrefundLimitsRouteImport.update({
   id: '/refund-limits',
   path: '/refund-limits',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffDotrestoreRoute = StaffDotrestoreRouteImport.update({
+  id: '/restore',
+  path: '/restore',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffDotretentionRoute = StaffDotretentionRouteImport.update({
@@ -1669,6 +1675,7 @@ export interface FileRoutesByFullPath {
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/restore': typeof StaffDotrestoreRoute
   '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
@@ -1906,6 +1913,7 @@ export interface FileRoutesByTo {
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/restore': typeof StaffDotrestoreRoute
   '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
@@ -2146,6 +2154,7 @@ export interface FileRoutesById {
   '/staff/payments': typeof StaffDotpaymentsRoute
   '/staff/people': typeof StaffDotpeopleRoute
   '/staff/refund-limits': typeof StaffDotrefundLimitsRoute
+  '/staff/restore': typeof StaffDotrestoreRoute
   '/staff/retention': typeof StaffDotretentionRoute
   '/staff/security': typeof StaffDotsecurityRoute
   '/staff/semester-fees': typeof StaffDotsemesterFeesRoute
@@ -2387,6 +2396,7 @@ export interface FileRouteTypes {
     | '/staff/payments'
     | '/staff/people'
     | '/staff/refund-limits'
+    | '/staff/restore'
     | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
@@ -2624,6 +2634,7 @@ export interface FileRouteTypes {
     | '/staff/payments'
     | '/staff/people'
     | '/staff/refund-limits'
+    | '/staff/restore'
     | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
@@ -2863,6 +2874,7 @@ export interface FileRouteTypes {
     | '/staff/payments'
     | '/staff/people'
     | '/staff/refund-limits'
+    | '/staff/restore'
     | '/staff/retention'
     | '/staff/security'
     | '/staff/semester-fees'
@@ -3531,6 +3543,13 @@ declare module '@tanstack/react-router' {
       path: '/refund-limits'
       fullPath: '/staff/refund-limits'
       preLoaderRoute: typeof StaffDotrefundLimitsRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/staff/restore': {
+      id: '/staff/restore'
+      path: '/restore'
+      fullPath: '/staff/restore'
+      preLoaderRoute: typeof StaffDotrestoreRouteImport
       parentRoute: typeof StaffRoute
     }
     '/staff/retention': {
@@ -4972,6 +4991,7 @@ interface StaffRouteChildren {
   StaffDotpaymentsRoute: typeof StaffDotpaymentsRoute
   StaffDotpeopleRoute: typeof StaffDotpeopleRoute
   StaffDotrefundLimitsRoute: typeof StaffDotrefundLimitsRoute
+  StaffDotrestoreRoute: typeof StaffDotrestoreRoute
   StaffDotretentionRoute: typeof StaffDotretentionRoute
   StaffDotsecurityRoute: typeof StaffDotsecurityRoute
   StaffDotsemesterFeesRoute: typeof StaffDotsemesterFeesRoute
@@ -5076,6 +5096,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffDotpaymentsRoute: StaffDotpaymentsRoute,
   StaffDotpeopleRoute: StaffDotpeopleRoute,
   StaffDotrefundLimitsRoute: StaffDotrefundLimitsRoute,
+  StaffDotrestoreRoute: StaffDotrestoreRoute,
   StaffDotretentionRoute: StaffDotretentionRoute,
   StaffDotsecurityRoute: StaffDotsecurityRoute,
   StaffDotsemesterFeesRoute: StaffDotsemesterFeesRoute,

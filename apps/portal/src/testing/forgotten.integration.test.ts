@@ -54,6 +54,8 @@ const subject = '7c1d8f0e-feide-subject'
  */
 const mayStay = [
   'table graphile_worker._private_jobs: e-mail',
+  // Until it has run: a restored database must not bring the account back.
+  'table graphile_worker._private_jobs: id',
   'table portal.audit_entry: id',
   'table portal.group_class_booking_event: id',
 ]
@@ -178,5 +180,5 @@ it('a deleted account has left nothing in the whole database but what is kept fo
   expect(await findTraces(traces)).toEqual(mayStay)
   expect(await database.select().from(semesterRegistration)).toHaveLength(deliveredLines)
   const { rows: jobs } = await database.execute(sql`select from graphile_worker._private_jobs`)
-  expect(jobs).toHaveLength(1)
+  expect(jobs).toHaveLength(2)
 })

@@ -12,6 +12,7 @@ const texts: Readonly<Record<string, () => string>> = {
   NO_EMPLOYEES: m.error_no_employees,
   'Invalid registration code!': m.error_qr_code,
   SERVICE_OFF: m.service_off,
+  QUARANTINED: m.site_quarantined,
 }
 
 /**

@@ -17,7 +17,12 @@ export const formRefusalTexts = {
 } satisfies Record<FormRefusal, () => string>
 
 /** Said as everywhere else, since they say what to do. */
-export const busyCodes: readonly string[] = ['TOO_MANY_ATTEMPTS', 'UNREACHABLE', 'UNAVAILABLE']
+export const busyCodes: readonly string[] = [
+  'TOO_MANY_ATTEMPTS',
+  'UNREACHABLE',
+  'UNAVAILABLE',
+  'QUARANTINED',
+]
 
 /** The message for a form that was not accepted. */
 export function formErrorText(failure: unknown): string {

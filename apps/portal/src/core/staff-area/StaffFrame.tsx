@@ -6,9 +6,11 @@ import { LoginInPlaceProvider } from '#core/sessions/login/use-login-in-place.ts
 import { m } from '#messages'
 import { forgetSaved } from '#platform/device-store/tidy.ts'
 import { QueryProvider } from '#platform/queries/QueryProvider.tsx'
+import { formatDayAndTime } from '#platform/time/format.ts'
 import { useSingleMutation } from '#ui/form/use-single-mutation.ts'
 import { LanguageSwitch } from '#ui/layout/LanguageSwitch.tsx'
 import { Logo } from '#ui/layout/Logo.tsx'
+import { NoticeBox } from '#ui/notice/NoticeBox.tsx'
 import { SnackbarProvider, useSnackbar } from '#ui/snackbar/Snackbar.tsx'
 import styles from './components/StaffFrame.module.css'
 import { StaffNavigation } from './components/StaffNavigation.tsx'
@@ -67,8 +69,20 @@ function Workbench({ children }: { children: ReactNode }) {
       </header>
       {access && <StaffNavigation roles={access.roles} />}
       <main id="content" tabIndex={-1} className={styles.main}>
+        {access?.restoredFrom && <RestoreNotice backupStartedAt={access.restoredFrom} />}
         {children}
       </main>
+    </div>
+  )
+}
+
+/** Why nothing can be saved, on every page: the page where it ends is in the menu of administrators. */
+function RestoreNotice({ backupStartedAt }: { backupStartedAt: string }) {
+  return (
+    <div className={styles.notice} data-screen-only>
+      <NoticeBox tone="warning">
+        <p>{m.staff_restored({ backup: formatDayAndTime(new Date(backupStartedAt)) })}</p>
+      </NoticeBox>
     </div>
   )
 }

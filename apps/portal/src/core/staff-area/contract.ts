@@ -39,6 +39,8 @@ export type StaffAccess =
       /** ISO 8601: the end that no use moves. */
       endsAt: string
       recoveryCodesLeft: number
+      /** ISO 8601: of the backup that the site was restored from, until it is released. */
+      restoredFrom: string | null
     }
 
 /** `GET /api/frontend/staff/work`: pages of the caller's roles on which something waits. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PersonIdentifiers } from '#core/personal-data/personal-table.ts'
+import { noteDeletion } from '#core/quarantine/noted-deletions.server.ts'
 import { Refusal } from '#platform/api/errors.server.ts'
 import type { Database } from '#platform/database/database.server.ts'
 import { retryContention } from '#platform/database/retry-contention.server.ts'
@@ -21,7 +22,8 @@ export async function deleteAccount(
   { database, encryption, personalTables }: PrivacyParts,
   userId: string,
   options: {
-    farewell: { subject: string; text: string }
+    /** `null` for one that is deleted again: the person has it. */
+    farewell: { subject: string; text: string } | null
     stillApplies?: (transaction: Database) => Promise<boolean>
   },
 ): Promise<boolean> {
@@ -38,7 +40,9 @@ export async function deleteAccount(
         if (onDeletion === 'removed')
           await transaction.execute(sql`delete from ${table} where ${rowsOf(person)}`)
       await dropWaitingMails(transaction, person)
-      await enqueueJob(transaction, sendMail, { to: person.email, ...options.farewell })
+      if (options.farewell)
+        await enqueueJob(transaction, sendMail, { to: person.email, ...options.farewell })
+      await enqueueJob(transaction, noteDeletion, { userId, deletedAt: new Date().toISOString() })
       return true
     }),
   )

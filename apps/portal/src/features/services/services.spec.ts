@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { password } from '../../../../../e2e/support/people.ts'
-import { type PortalProcess, startPortal } from '../../../../../e2e/support/portal.ts'
+import { enterAsAdmin, startOwnPortal } from '../../../../../e2e/support/own-portal.ts'
+import type { PortalProcess } from '../../../../../e2e/support/portal.ts'
 import { expect, isPhone, test } from '../../../../../e2e/support/test.ts'
 
 const { E2E_SHARED_SETTINGS: sharedSettings } = process.env
@@ -14,29 +14,9 @@ let portal: PortalProcess
 test.beforeAll(async () => {
   // Here, and not for the file: that is asked after this, and the portal takes its time.
   test.skip(isPhone(test.info()), 'the same pages are there on every screen')
-  test.setTimeout(120_000)
-  const {
-    DATABASE_URL: _1,
-    DATA_DIR: _2,
-    PORTAL_URL: _3,
-    ...shared
-  } = JSON.parse(sharedSettings ?? '')
-  portal = await startPortal(shared, { withDemo: true })
+  portal = await startOwnPortal(test.info(), sharedSettings)
 })
 test.afterAll(() => portal?.stop())
-
-async function enterAsAdmin(page: Page): Promise<void> {
-  const email = 'staff-admin@trivsel.example'
-  const headers = { origin: portal.url }
-  const { url } = portal
-  await page.context().addCookies([{ name: 'portal-consent', value: '1', url }])
-  await page.request.post(`${url}/api/auth/sign-in/email`, { headers, data: { email, password } })
-  const codes = await (await page.request.get(`${url}/dev/codes`)).text()
-  const code = /<code>(\d{6})<\/code>/.exec(codes.split(`>${email}<`)[1] ?? '')?.[1]
-  const data = { code, locale: 'no' }
-  const entered = await page.request.post(`${url}/api/frontend/staff/access`, { headers, data })
-  expect(entered.status()).toBe(200)
-}
 
 async function turn(page: Page, name: string, done: 'av' | 'på'): Promise<void> {
   await page.getByRole('button', { name: `Slå ${done} ${name}` }).click()
@@ -117,7 +97,7 @@ test('three services are switched off: nothing leads to them or names them, and 
   const { url } = portal
   const statusOf = async (path: string) => (await page.request.get(url + path)).status()
   const paths = Object.values(gone).flat()
-  await enterAsAdmin(page)
+  await enterAsAdmin(page, portal)
   await page.goto(`${url}/ansatt/tjenester`)
   const menu = page.getByRole('navigation', { name: 'Ansattsider' })
   await expect(menu.getByRole('link', { name: 'Baner og haller' })).toBeAttached()

@@ -122,7 +122,11 @@ export function refusalsOf(description: Description): ReadonlyMap<string, number
       ...(isForStaff && { FORBIDDEN: 403 }),
       ...(isStaffOnly(access) && { SECOND_FACTOR_REQUIRED: 403 }),
       ...(concerns === 'person' && { OWN_CASE: 403 }),
-      ...(endpoint.method !== 'GET' && { CROSS_SITE_REQUEST: 403, BODY_TOO_LARGE: 413 }),
+      ...(endpoint.method !== 'GET' && {
+        CROSS_SITE_REQUEST: 403,
+        BODY_TOO_LARGE: 413,
+        QUARANTINED: 503,
+      }),
       ...(body && { UNSUPPORTED_MEDIA_TYPE: 415 }),
       UNAVAILABLE: 503,
     }),

@@ -159,6 +159,7 @@ it('adds to the refusals of an endpoint those that its door and its schemas give
     UNAUTHENTICATED: 401,
     CROSS_SITE_REQUEST: 403,
     BODY_TOO_LARGE: 413,
+    QUARANTINED: 503,
     UNSUPPORTED_MEDIA_TYPE: 415,
     UNAVAILABLE: 503,
   })

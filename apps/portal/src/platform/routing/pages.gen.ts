@@ -250,6 +250,7 @@ export const routeTable = {
   profile: { no: '/min-side/profil', en: '/en/my-page/profile' },
   staffOldAddresses: { no: '/ansatt/gamle-adresser', en: '/en/staff/old-addresses' },
   staffRefundLimits: { no: '/ansatt/refusjonsgrense', en: '/en/staff/refund-limits' },
+  staffRestore: { no: '/ansatt/gjenoppretting', en: '/en/staff/restore' },
   staffRetention: { no: '/ansatt/oppbevaring', en: '/en/staff/retention' },
   search: { light: true, no: '/sok', en: '/en/search', query: { q: /^\P{Cc}{1,200}$/u, kind: /^[a-zA-Z]{1,30}$/, page: /^(?!1$)[1-9]\d{0,3}$/ }, cached: false },
   staffSemesterFees: { no: '/ansatt/semesteravgift', en: '/en/staff/semester-fees', browserQuery: [ 'institution', 'by', 'sort', 'columns', 'page' ], services: [ 'semesterFee' ] },

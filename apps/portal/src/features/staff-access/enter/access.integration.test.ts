@@ -77,6 +77,7 @@ describe('the staff area', () => {
       roles: ['admin'],
       endsAt: expect.any(String),
       recoveryCodesLeft: 0,
+      restoredFrom: null,
     })
   })
 

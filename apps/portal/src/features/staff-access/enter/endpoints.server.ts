@@ -103,6 +103,7 @@ export const described = {
         roles: z.array(z.enum(staffRoles)),
         endsAt: z.iso.datetime(),
         recoveryCodesLeft: z.int(),
+        restoredFrom: z.iso.datetime().nullable(),
       }),
     ]),
   }),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { currentQuarantine } from '#core/quarantine/current-quarantine.server.ts'
 import type { StaffAccess } from '#core/staff-area/contract.ts'
 import { staffRefusal } from '#core/staff-area/require-staff.server.ts'
 import { findStaff } from '#core/staff-area/staff-access.server.ts'
@@ -29,6 +30,7 @@ export async function readStaffAccess(
       roles: found.roles,
       endsAt: found.access.endsAt.toISOString(),
       recoveryCodesLeft: await countRecoveryCodes(database, caller.userId),
+      restoredFrom: currentQuarantine()?.backupStartedAt.toISOString() ?? null,
     }
   const [member] = await database
     .select({
