@@ -22,12 +22,11 @@ import { together } from './together.ts'
  */
 export async function bringUp(context: LocalContext): Promise<readonly FollowUp[]> {
   const { mode, paths, settings } = context
-  const secrets = loadSecrets(paths.secrets)
+  const secrets = loadSecrets(paths.secrets, context.user)
   const databaseUrl =
     settings.databaseUrl ?? (await bringUpPostgres(context, secrets.DATABASE_PASSWORD))
   const environment = applicationEnvironment({
     ...context,
-    user: process.env,
     secrets,
     databaseUrl,
   })

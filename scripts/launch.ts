@@ -20,7 +20,7 @@ export type Launched = {
 /** Starts an application and sees to it that it is stopped when everything ends. */
 export function launch(
   application: Application,
-  context: Omit<LocalContext, 'end' | 'settings' | 'mode' | 'stop'>,
+  context: Omit<LocalContext, 'end' | 'user' | 'settings' | 'mode' | 'stop'>,
 ): Launched {
   const { paths, register, hurry, teardown, onFailure } = context
   const { title, graceMilliseconds } = application

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Paths, pathsOf, repositoryRoot } from './paths.ts'
 import { ProcessRegister } from './process-register.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { readSettings, readUserEnvironment, type Settings } from './settings.ts'
 import { listenForStop } from './stop-signal.ts'
 import { Teardown } from './teardown.ts'
 
@@ -10,6 +10,7 @@ export type Mode = 'production' | 'development'
 /** What every step of a local start shares. */
 export type LocalContext = {
   mode: Mode
+  user: NodeJS.ProcessEnv
   settings: Settings
   paths: Paths
   register: ProcessRegister
@@ -23,7 +24,8 @@ export type LocalContext = {
 }
 
 export function createLocalContext(mode: Mode): LocalContext {
-  const settings = readSettings(process.env)
+  const user = readUserEnvironment(process.env)
+  const settings = readSettings(user)
   const paths = pathsOf(repositoryRoot, settings.dataDir)
   for (const folder of [paths.data, paths.logs, paths.run]) mkdirSync(folder, { recursive: true })
   const { stop, hurry } = listenForStop()
@@ -31,6 +33,7 @@ export function createLocalContext(mode: Mode): LocalContext {
   stop.addEventListener('abort', () => ended.resolve(undefined))
   return {
     mode,
+    user,
     settings,
     paths,
     stop,

@@ -21,11 +21,10 @@ export async function runWithDatabase(
   scriptArguments: readonly string[],
 ): Promise<number> {
   const { settings, paths, register, stop } = context
-  const secrets = loadSecrets(paths.secrets)
+  const secrets = loadSecrets(paths.secrets, context.user)
   const databaseUrl = settings.databaseUrl ?? (await findPostgres(context, secrets))
   const environment = applicationEnvironment({
     ...context,
-    user: process.env,
     secrets,
     databaseUrl,
   })

@@ -26,7 +26,7 @@ const generators = {
 type SecretName = keyof typeof generators
 export type Secrets = Record<SecretName, string>
 
-const names = Object.keys(generators) as SecretName[]
+export const secretNames = Object.keys(generators) as SecretName[]
 
 /** What is stored can be read with these alone: new ones would be of no use. */
 const neededByData = ['DATABASE_PASSWORD', 'FIELD_KEYS', 'PAYLOAD_SECRET'] as const
@@ -48,7 +48,8 @@ export function loadSecrets(
     throw new PlainError(
       `The secrets in ${file} lack ${lost.join(' and ')}: without it what is stored cannot be read. Bring back that file from a backup, or delete the folder ${dirname(file)} to begin again without what is stored.`,
     )
-  if (stored && names.every((name) => stored[name])) return { ...generateSecrets(), ...stored }
+  if (stored && secretNames.every((name) => stored[name]))
+    return { ...generateSecrets(), ...stored }
   const unfinished = `${file}.new-${process.pid}`
   writeFileSync(unfinished, `${JSON.stringify({ ...generateSecrets(), ...stored }, null, 2)}\n`, {
     mode: 0o600,
@@ -66,7 +67,7 @@ export function loadSecrets(
 }
 
 export function generateSecrets(): Secrets {
-  const made = names.map((name) => [name, generators[name]()])
+  const made = secretNames.map((name) => [name, generators[name]()])
   return Object.fromEntries(made)
 }
 

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { settingNames as contentSystemSettings, readConfig } from '../apps/cms/src/config.ts'
 import {
   parseSettings,
@@ -13,7 +15,7 @@ import {
 import { publicKeyOf } from '../apps/portal/src/platform/push/vapid-keys.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
 import { generateSecrets } from './secrets.ts'
-import { applicationEnvironment, readSettings } from './settings.ts'
+import { applicationEnvironment, readSettings, readUserEnvironment } from './settings.ts'
 
 test('moves the addresses with the ports', () => {
   expect(readSettings({ PORT: '4000', CMS_PORT: '4001' })).toMatchObject({
@@ -78,6 +80,69 @@ test('takes what the user has set before its own, and nothing that is empty', ()
     MEDIA_DIR: '/srv/trivsel/.data/files/media',
   })
   expect(environment).not.toHaveProperty('DATABASE_PASSWORD')
+})
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const inFile = (name: string, value: string) => {
+    writeFileSync(join(folder, name), `${value}\n`)
+    return join(folder, name)
+  }
+
+  test('takes the place of the secret that a start would make', () => {
+    const user = readUserEnvironment({ SITE_KEY_FILE: inFile('key', 'mine'), EMPTY: '' })
+    expect(user).toEqual({ SITE_KEY: 'mine' })
+    expect(startedWith(user)).toMatchObject({ SITE_KEY: 'mine' })
+    expect(startedWith(user)).not.toHaveProperty('SITE_KEY_FILE')
+  })
+
+  test('is refused beside the secret itself, and where it cannot be read', () => {
+    const read = (given: NodeJS.ProcessEnv) => () => readUserEnvironment(given)
+    const both = {
+      DATABASE_URL: 'postgres://a/b',
+      DATABASE_URL_FILE: inFile('url', 'postgres://c'),
+    }
+    expect(read(both)).toThrow('DATABASE_URL is set, and DATABASE_URL_FILE is set too')
+    expect(read({ AUTH_SECRET_FILE: '/nowhere' })).toThrow(
+      'AUTH_SECRET is to come from the file /nowhere, which cannot be read (ENOENT).',
+    )
+  })
+
+  test('is read by the applications themselves, all wrong ones at once', () => {
+    const { SITE_KEY: _, AUTH_SECRET: __, ...rest } = startedWith({})
+    const read = (more: NodeJS.ProcessEnv) => parseConfiguration({ ...rest, ...more })
+    const [siteKey, authSecret] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')]
+    const site = inFile('site', siteKey)
+    const auth = inFile('auth', authSecret)
+    expect(read({ SITE_KEY_FILE: site, AUTH_SECRET_FILE: auth })).toMatchObject({
+      SITE_KEY: siteKey,
+      AUTH_SECRET: authSecret,
+    })
+    expect(() => read({ SITE_KEY_FILE: '/nowhere' })).toThrow(
+      [
+        'The configuration is not usable:',
+        '  SITE_KEY: is to come from the file /nowhere, which cannot be read (ENOENT)',
+        '  AUTH_SECRET: is not set',
+      ].join('\n'),
+    )
+    const short = inFile('short', 'fifteen letters')
+    expect(() => read({ SITE_KEY_FILE: short, AUTH_SECRET_FILE: auth })).toThrow(
+      'SITE_KEY: at least 16 characters',
+    )
+    expect(readConfig({ ...rest, SITE_KEY_FILE: site }).siteKey).toBe(siteKey)
+    expect(() => readConfig({ ...rest, SITE_KEY_FILE: '/nowhere' })).toThrow(
+      [
+        'The content system cannot start:',
+        '  SITE_KEY is to come from the file /nowhere, which cannot be read (ENOENT)',
+      ].join('\n'),
+    )
+  })
+
+  test('can be given for every setting: none has a name that means a file already', () => {
+    const names = [...portalSettings, ...contentSystemSettings]
+    expect(names.filter((name) => name.endsWith('_FILE'))).toEqual([])
+  })
 })
 
 describe('what a start hands over', () => {

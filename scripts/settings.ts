@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
+import { readSettingFiles } from '@trivsel/content-contract/setting-files'
 import { exampleAssociation, exampleDeposit } from '../apps/portal/src/platform/example-deposit.ts'
 import { publicKeyOf } from '../apps/portal/src/platform/push/vapid-keys.ts'
 import type { Paths } from './paths.ts'
 import { PlainError } from './progress.ts'
-import type { Secrets } from './secrets.ts'
+import { type Secrets, secretNames } from './secrets.ts'
 
 /** What the user's environment decides about a local start. */
 export type Settings = {
@@ -19,6 +20,21 @@ export type Settings = {
   withDemo: boolean
   /** The simulator of the card provider: never in production. */
   withSimulator: boolean
+}
+
+/** A start has values of its own for these: they and the name of a file would be one too many. */
+const readFromFiles = [...secretNames, 'DATABASE_URL']
+
+/**
+ * What the user has set, with secrets from the files that `X_FILE` names.
+ * @throws {PlainError} names the settings whose file cannot be used
+ */
+export function readUserEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { given, problems } = readSettingFiles(environment, readFromFiles)
+  if (problems.size > 0)
+    throw new PlainError([...problems].map(([name, problem]) => `${name} ${problem}.`).join('\n'))
+  const files = new Set(readFromFiles.map((name) => `${name}_FILE`))
+  return Object.fromEntries(Object.entries(given).filter(([name]) => !files.has(name)))
 }
 
 /** @throws {PlainError} names the variable that cannot be used */

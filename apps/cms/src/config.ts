@@ -11,6 +11,7 @@ import {
   hasPublishedPassword,
   isPublishedSecret,
 } from '@trivsel/content-contract/published-secrets'
+import { readSettingFiles } from '@trivsel/content-contract/setting-files'
 import { z } from 'zod'
 
 const workspaceRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..')
@@ -92,19 +93,22 @@ export class ConfigError extends Error {
 }
 
 /**
- * @param environment usually `process.env`; empty values count as missing. A relative `MEDIA_DIR`
- *   is read from the root of the repository, so that scripts and server mean the same folder.
+ * @param environment usually `process.env`; empty values count as missing, and every setting may come
+ *   from a file, `X_FILE`. A relative `MEDIA_DIR` is read from the root of the repository, so that
+ *   scripts and server mean the same folder.
  * @throws {ConfigError} for every missing or wrong variable at once
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const { given, problems } = readSettingFiles(environment, settingNames)
   const parsed = Environment.safeParse({ ...(isBuild(given) && buildPlaceholders()), ...given })
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0])
-      return `  ${name} ${given[name] === undefined ? 'is missing' : issue.message}`
-    })
-    throw new ConfigError(`The content system cannot start:\n${problems.join('\n')}`)
+  if (!parsed.success || problems.size > 0) {
+    const lines = [...problems].map(([name, problem]) => `  ${name} ${problem}`)
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      const name = String(path[0])
+      if (problems.has(name)) continue
+      lines.push(`  ${name} ${given[name] === undefined ? 'is missing' : message}`)
+    }
+    throw new ConfigError(`The content system cannot start:\n${lines.join('\n')}`)
   }
   const value = parsed.data
   const mediaDir = path.resolve(workspaceRoot, value.MEDIA_DIR)

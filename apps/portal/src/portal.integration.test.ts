@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { afterEach, expect, inject, it, vi } from 'vitest'
 import { noteDeletion } from '#core/quarantine/noted-deletions.server.ts'
 import { parseConfiguration } from '#platform/config.server.ts'
@@ -220,4 +221,27 @@ it('serves on for a while after it has said that it stops, and ends each connect
   hurry.abort()
   await stopped
   await expect(get(path)).rejects.toThrow('fetch failed')
+})
+
+it('leaves jobs to other portals where it is set so, and enqueues its own', async () => {
+  const { url } = await createGuardedDatabase()
+  await migrateDatabase(url)
+  await onServer(url, `select graphile_worker.add_job('sweep-places')`)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  ends.push(() => client.end())
+  const waiting = async () =>
+    (await client.query(`select from graphile_worker.jobs where task_identifier = 'sweep-places'`))
+      .rowCount
+  const { ready, get, health } = await start(url, { RUN_JOBS: 'false' })
+  expect(await ready).toBe(true)
+  expect((await get('/startupz')).status).toBe(200)
+  expect(await health()).toMatchObject({ database: 'ok' })
+  expect(await health()).not.toHaveProperty('queue')
+  await sleep(1_500)
+  expect(await waiting()).toBe(1)
+
+  const withJobs = await start(url)
+  expect(await withJobs.ready).toBe(true)
+  await eventually(async () => expect(await waiting()).toBe(0))
 })

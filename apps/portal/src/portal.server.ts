@@ -58,8 +58,8 @@ import { noteMailOutcomes, portalCrontab, portalTasks } from './portal-jobs.serv
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 
 /**
- * Puts the portal together: site, API and jobs in one process. It listens at once, and answers 503
- * until all that it needs is there: `ready`.
+ * Puts the portal together: site, API and, unless others run them, jobs in one process. It listens at
+ * once, and answers 503 until all that it needs is there: `ready`.
  *
  * @param options.surroundings of the site, which are made complete here
  * @param options.site as it was built, or `null` in development
@@ -113,16 +113,18 @@ export async function startPortal({
     onStop: (end) => ends.push(end),
   })
 
-  const jobs = createPausableJobs(
-    () =>
-      createJobs({
-        connectionString: configuration.DATABASE_URL,
-        log,
-        tasks: portalTasks(context),
-        crontab: portalCrontab,
-      }),
-    { mayRun: () => currentQuarantine() === null, log },
-  )
+  const jobs = configuration.RUN_JOBS
+    ? createPausableJobs(
+        () =>
+          createJobs({
+            connectionString: configuration.DATABASE_URL,
+            log,
+            tasks: portalTasks(context),
+            crontab: portalCrontab,
+          }),
+        { mayRun: () => currentQuarantine() === null, log },
+      )
+    : null
 
   const api = createPortalApi(context)
 
@@ -130,7 +132,7 @@ export async function startPortal({
     {
       database: async () => toHealth((await connection.pool.query('select 1')).rowCount === 1),
       content: async () => toHealth(await content.isReachable()),
-      queue: () => jobs.health(),
+      ...(jobs && { queue: () => jobs.health() }),
     },
     // From memory, or else made of the rows of what is published, or of what the content system says.
     async () =>
@@ -192,7 +194,7 @@ export async function startPortal({
     pages.drop()
     notifyOfServices(context)
   })
-  const loadQuarantine = followQuarantine(context, () => jobs.follow())
+  const loadQuarantine = followQuarantine(context, () => jobs?.follow())
 
   const start = createStart({
     log,
@@ -233,7 +235,7 @@ export async function startPortal({
       { waitsFor: 'the organisation', run: loadOrganisation },
       { waitsFor: 'the services', run: loadServices },
       { waitsFor: 'the state of a restore', run: loadQuarantine },
-      { waitsFor: 'the queue', run: () => jobs.start() },
+      ...(jobs ? [{ waitsFor: 'the queue', run: () => jobs.start() }] : []),
       { waitsFor: 'the pages', run: () => site.ready },
       ...features.map(({ name, begin }) => ({
         waitsFor: name,
@@ -262,7 +264,7 @@ export async function startPortal({
       await sleep(drained, undefined, { signal: hurry }).catch(() => undefined)
       for (const begin of stoppings) begin()
       await server.stop(configuration.SHUTDOWN_SECONDS * 1_000)
-      await jobs.stop()
+      await jobs?.stop()
       for (const end of ends) end()
       await Promise.all([site.close(), mail.close(), listener.close()])
       await inTime(connection.close(), closeWithin, () =>

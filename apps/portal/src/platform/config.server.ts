@@ -3,6 +3,7 @@ import {
   hasPublishedPassword,
   isPublishedSecret,
 } from '@trivsel/content-contract/published-secrets'
+import { readSettingFiles } from '@trivsel/content-contract/setting-files'
 import { z } from 'zod'
 import { parseFieldKeys } from './crypto/field-keys.server.ts'
 import { exampleAssociation, exampleDeposit } from './example-deposit.ts'
@@ -101,6 +102,7 @@ const Configuration = z
     PORTAL_URL: httpAddress.default('http://localhost:3000'),
     CMS_URL: httpAddress.default('http://localhost:3001'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    RUN_JOBS: z.stringbool().default(true),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(16),
     SITE_KEY: secret,
     AUTH_SECRET: secret,
@@ -309,14 +311,21 @@ export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
 }
 
-/** @throws {ConfigurationError} one line for each setting that is missing or wrong */
+/**
+ * @param environment usually `process.env`; every setting may come from a file, `X_FILE`
+ * @throws {ConfigurationError} one line for each setting that is missing or wrong
+ */
 export function parseConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Configuration.safeParse(set)
-  if (parsed.success) return parsed.data
-  const lines = parsed.error.issues.map(
-    (issue) =>
-      `  ${issue.path.join('.')}: ${set[String(issue.path[0])] === undefined ? 'is not set' : issue.message}`,
-  )
+  const { given, problems } = readSettingFiles(environment, settingNames)
+  const parsed = Configuration.safeParse(given)
+  if (parsed.success && problems.size === 0) return parsed.data
+  const issues = (parsed.error?.issues ?? []).filter(({ path }) => !problems.has(String(path[0])))
+  const lines = [
+    ...[...problems].map(([name, problem]) => `  ${name}: ${problem}`),
+    ...issues.map(
+      ({ path, message }) =>
+        `  ${path.join('.')}: ${given[String(path[0])] === undefined ? 'is not set' : message}`,
+    ),
+  ]
   throw new ConfigurationError(`The configuration is not usable:\n${lines.join('\n')}`)
 }
