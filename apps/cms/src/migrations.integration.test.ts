@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { missingMigrations } from './set-up/wait-for-tables.ts'
 import { startTestPayload } from './testing/test-payload.ts'
 
 const { payload } = await startTestPayload()
@@ -18,4 +19,11 @@ it('make the tables that the collections ask for', async () => {
   const text = readFileSync(path.join(migrationDir, snapshots[0] ?? ''), 'utf8')
   const missing = await generateMigration(JSON.parse(text), await generateDrizzleJson(schema))
   expect(missing, 'npm run migrate:create -w @trivsel/cms -- <name>').toEqual([])
+})
+
+it('are missing until each has been applied', async () => {
+  expect(await missingMigrations(payload)).toEqual([])
+  const newest = snapshots[0]?.replace(/\.json$/, '')
+  await payload.db.pool.query('delete from cms.payload_migrations where name = $1', [newest])
+  expect(await missingMigrations(payload)).toEqual([newest])
 })

@@ -12,7 +12,7 @@ export async function migrateTables(payload: Payload): Promise<void> {
   )
 }
 
-async function appliedMigrations({ db }: Payload): Promise<Set<string>> {
+export async function appliedMigrations({ db }: Payload): Promise<Set<string>> {
   const table = await db.pool.query("select to_regclass('cms.payload_migrations') as name")
   if (table.rows[0]?.name === null) return new Set()
   const { rows } = await db.pool.query<{ name: string }>('select name from cms.payload_migrations')

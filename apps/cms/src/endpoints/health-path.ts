@@ -1,0 +1,2 @@
+/** Below `/api`, where Payload has its endpoints. */
+export const healthPath = '/health'
