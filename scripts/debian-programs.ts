@@ -17,7 +17,7 @@ export async function findPrograms<Name extends string>(
   if (found.missing.length === 0) return found.paths
   const names = found.missing.map(([name]) => name).join(', ')
   const packages = [...new Set(found.missing.map(([, program]) => program.package))]
-  const install = `apt-get update && apt-get install -y ${packages.join(' ')}`
+  const install = `apt-get update && apt-get install -y --no-install-recommends ${packages.join(' ')}`
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   if (!mayInstall) throw new PlainError(`Missing: ${names}. Install: ${install}`)
   await step(`Installed ${names}`, async () => {

@@ -19,6 +19,11 @@ export default withPayload({
   },
   turbopack: { root: workspaceRoot },
   outputFileTracingRoot: workspaceRoot,
+  // Of the container image: `next start`, with which all else starts, does not serve it.
+  ...(process.env.NEXT_OUTPUT === 'standalone' && {
+    output: 'standalone',
+    generateBuildId: () => process.env.NEXT_BUILD_ID ?? null,
+  }),
   // Types are checked by their own step, so a start on a small machine need not do it twice.
   typescript: { ignoreBuildErrors: true },
   headers: () => [

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { routes } from './route-folders.ts'
 import { areaChunk, nameAreaScripts } from './scripts/area-chunks.ts'
+import { listCompiledPackages } from './scripts/compiled-packages.ts'
 import { generateAreaRoutes } from './scripts/generate-area-routes.ts'
 import { generatePages } from './scripts/generate-pages.ts'
 import { isSharedStyle } from './scripts/shared-styles.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     react(),
     renewedAreaRoutes,
     nameAreaScripts,
+    listCompiledPackages('site'),
   ],
   resolve: {
     alias: {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { defineConfig } from 'vite'
+import { listCompiledPackages } from './scripts/compiled-packages.ts'
 
 /**
  * The scripts of light pages (docs/adr/0089-light-pages.md): a build of their own, after that of the
@@ -8,6 +9,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   publicDir: false,
   plugins: [
+    listCompiledPackages('light-pages'),
     {
       name: 'name-light-scripts',
       // For `light-scripts.server.ts`; outside of what is served.
