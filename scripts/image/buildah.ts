@@ -22,10 +22,7 @@ export async function findBuildah(
     buildah: { package: 'buildah', paths: ['/usr/bin/buildah'] },
   })
   const folders = { root: join(folder, 'storage'), runroot: join(folder, 'run') }
-  const storage = [
-    ...['--root', folders.root, '--runroot', folders.runroot],
-    ...['--storage-driver', 'vfs'],
-  ]
+  const storage = [`--root=${folders.root}`, `--runroot=${folders.runroot}`, '--storage-driver=vfs']
   const removeStorage = async () => {
     for (const each of Object.values(folders)) await rm(each, { recursive: true, force: true })
   }
@@ -63,10 +60,14 @@ export async function buildImage(
   }
   await buildah.run([
     'build',
-    ...['--isolation', 'chroot', '--layers', '--format', 'oci'],
-    ...['--timestamp', String(release.created.getTime() / 1_000)],
-    ...Object.entries(values).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]),
-    ...['--file', join(root, image.folder, 'Containerfile'), '--tag', name, context],
+    '--isolation=chroot',
+    '--layers',
+    '--format=oci',
+    `--timestamp=${release.created.getTime() / 1_000}`,
+    ...Object.entries(values).map(([key, value]) => `--build-arg=${key}=${value}`),
+    `--file=${join(root, image.folder, 'Containerfile')}`,
+    `--tag=${name}`,
+    context,
   ])
   rmSync(archive, { force: true })
   await buildah.run(['push', name, `oci-archive:${archive}:${name}`])

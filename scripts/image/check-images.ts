@@ -219,6 +219,7 @@ async function checkProxy(folder: string, ports: { portal: number; cms: number }
     const expected: readonly [url: string, status: number][] = [
       [`https://${siteHost}/`, 200],
       [`https://${contentHost}/admin/login`, 200],
+      [`https://${siteHost}/readyz`, 404],
       ['https://other.example.no/', 421],
       [`http://${siteHost}/`, 308],
     ]

@@ -44,9 +44,10 @@ export async function startFrontProxy(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = once(server, 'exit')
+  // Its own answer before the portal is found is 503.
   const isUp = () =>
-    ask(ports, `https://${options.siteHost}/livez`).then(
-      ({ status }) => status === 200,
+    ask(ports, `https://${options.siteHost}/`).then(
+      ({ status }) => status < 500,
       () => false,
     )
   await waitUntil(isUp, { milliseconds: 15_000, every: 100 })
