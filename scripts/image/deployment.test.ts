@@ -50,9 +50,9 @@ describe.each(images)('the Containerfile of $name', ({ folder }) => {
   it('runs as a user by number, and gives files to root', () => {
     expect(text.match(/^USER .*/gm)).toEqual([`USER ${userId}:${userId}`])
     expect(text.match(/^COPY .*/gm)).toEqual([
+      'COPY base/ /',
       `COPY --chown=${userId}:${userId} writable/ /`,
       'COPY documents/ /usr/share/doc/trivsel/',
-      'COPY base/ /',
       'COPY application/ /app/',
     ])
   })

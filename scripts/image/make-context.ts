@@ -7,6 +7,7 @@ import { type LockedPackage, readLockFile } from './lock-file.ts'
 import { collectNotices } from './notices.ts'
 import type { Release } from './release.ts'
 import { makeBase, setModes } from './root-folder.ts'
+import { isLeftOut } from './trace-files.ts'
 
 /** Makes the folder that the image's Containerfile copies from; the application is built. */
 export async function makeContext(
@@ -20,7 +21,9 @@ export async function makeContext(
   const copied = await copyApplication({ root, image, target }, locked)
   const compiled = readCompiledPackages(root, image, locked)
   const production = new Set(
-    [...locked.values()].filter((each) => !each.isDevelopmentOnly).map(refOf),
+    [...locked.values()]
+      .filter(({ folder }) => !isLeftOut(`${folder}/package.json`, locked))
+      .map(refOf),
   )
   const bill = describeImage({
     image: { name: image.name, version: release.version, created: release.created },
