@@ -8,6 +8,7 @@ import { databaseUrl, onServer } from '../postgres/on-server.ts'
 import { startTestServer } from '../postgres/test-server.ts'
 import { PlainError, step } from '../progress.ts'
 import { generateSecrets } from '../secrets.ts'
+import { Stopped } from '../stop-signal.ts'
 import { waitUntil } from '../wait.ts'
 import { readConfiguration, readSizes } from './archive.ts'
 import { startFrontProxy } from './front-proxy.ts'
@@ -51,7 +52,10 @@ export async function checkImages(
 
     const run = async (title: string, container: Container, given: string[]) =>
       step(title, () =>
-        runOnce(container, given, container === portal ? portalSettings : cmsSettings),
+        runOnce(container, given, {
+          settings: container === portal ? portalSettings : cmsSettings,
+          stop,
+        }),
       )
     await run('The portal migrates', portal, ['apps/portal/scripts/migrate.ts'])
     await run('The content system migrates', cms, ['apps/cms/scripts/migrate.ts'])
@@ -155,7 +159,7 @@ if (files.length < 1_000) throw new Error('only ' + files.length + ' modules')
 async function runOnce(
   container: Container,
   given: readonly string[],
-  settings: Readonly<Record<string, string>>,
+  { settings, stop }: { settings: Readonly<Record<string, string>>; stop: AbortSignal },
 ): Promise<void> {
   const { command, arguments: all, environment } = commandOf(container, given)
   const child = spawn(command, all, {
@@ -163,11 +167,15 @@ async function runOnce(
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: startLimit,
   })
+  const end = () => child.kill('SIGKILL')
+  stop.addEventListener('abort', end, { once: true })
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ])
+  stop.removeEventListener('abort', end)
+  if (stop.aborted) throw new Stopped()
   if (code !== 0)
     throw new PlainError(`${given[0]} ended with ${code}.`, `${output}${errors}`.slice(-4_000))
 }
@@ -204,6 +212,7 @@ async function answers(
       return response?.status === 200 && (await response.text()).includes(part)
     }
     const answered = await waitUntil(isFine, { milliseconds: startLimit, every: 250 })
+    if (stop.aborted) throw new Stopped()
     if (!answered || child.exitCode !== null)
       throw new PlainError(
         `${path} is not answered with 200.`,
