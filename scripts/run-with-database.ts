@@ -42,7 +42,7 @@ export async function runWithDatabase(
 }
 
 /** The server of a site that is running, or one that runs for as long as the script. */
-async function findPostgres(
+export async function findPostgres(
   { paths, teardown }: LocalContext,
   { DATABASE_PASSWORD: password }: Secrets,
 ): Promise<string> {

@@ -13,6 +13,7 @@ import {
   settingNames as portalSettings,
 } from '../apps/portal/src/platform/config.server.ts'
 import { publicKeyOf } from '../apps/portal/src/platform/push/vapid-keys.ts'
+import { settingNames as backupSettings } from './backup/options.ts'
 import { pathsOf, repositoryRoot } from './paths.ts'
 import { generateSecrets } from './secrets.ts'
 import { applicationEnvironment, readSettings, readUserEnvironment } from './settings.ts'
@@ -188,6 +189,7 @@ describe('docs/configuration.md', () => {
     ['Portal', portalSettings],
     ['Content system', contentSystemSettings],
     ['Payment simulator', simulatorSettings],
+    ['Backup and restore', backupSettings],
   ])('names every setting of the %s, and none that is not read', (title, names) => {
     const written = section(title)
     expect(names.filter((name) => !written.includes(`\`${name}\``))).toEqual([])
