@@ -5,6 +5,7 @@ import { PlainError } from '../scripts/progress.ts'
 import type { SenderSettings, Sent } from './bombs-sender.ts'
 import { contactForm } from './contact-form.ts'
 import { median, percentile99 } from './load.ts'
+import { logIn } from './log-in.ts'
 import type { Result } from './results.ts'
 
 const quietSeconds = 10
@@ -22,7 +23,7 @@ export async function measureBombs(options: {
   mailKey: string
 }): Promise<Result> {
   const { portalUrl, mailKey } = options
-  const cookie = await logIn(portalUrl)
+  const cookie = await logIn(portalUrl, 'visitor@trivsel.example')
   await timeUpload(portalUrl, cookie)
   const quiet = await askHealth(portalUrl, quietSeconds)
   const alone = [await timeUpload(portalUrl, cookie), await timeUpload(portalUrl, cookie)]
@@ -91,17 +92,4 @@ async function timeUpload(portalUrl: string, cookie: string): Promise<number> {
   if (response.status !== 204)
     throw new PlainError(`The form was answered ${response.status}: ${await response.text()}`)
   return performance.now() - start
-}
-
-async function logIn(portalUrl: string): Promise<string> {
-  const response = await fetch(`${portalUrl}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: portalUrl },
-    body: JSON.stringify({ email: 'visitor@trivsel.example', password: 'trivsel-demo' }),
-  })
-  if (!response.ok) throw new PlainError('Nobody could log in.')
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }

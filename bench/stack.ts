@@ -8,7 +8,8 @@ import { PlainError } from '../scripts/progress.ts'
 import { loadSecrets } from '../scripts/secrets.ts'
 import { Stopped } from '../scripts/stop-signal.ts'
 
-const startWithin = 300_000
+/** What follows a first start goes behind everything else on a busy machine. */
+const startWithin = 600_000
 
 export type TemporaryStack = {
   portalUrl: string

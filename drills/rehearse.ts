@@ -1,7 +1,8 @@
 /** The drills themselves, in a process group of its own that `drills/run.ts` ends as a whole. */
 import { endWithStarter } from '../bench/group.ts'
-import { PlainError, reportFailure, say } from '../scripts/progress.ts'
+import { PlainError, reportFailure } from '../scripts/progress.ts'
 import type { Found, Surroundings } from './drill.ts'
+import { printFound } from './print-found.ts'
 import { rehearseRestarts } from './restarts.ts'
 
 endWithStarter()
@@ -15,12 +16,8 @@ const drills: Readonly<Record<string, () => Promise<Found>>> = {
 try {
   const [name = ''] = process.argv.slice(2)
   const drill = drills[name]
-  if (!drill) throw new PlainError(`Say which drill: ${Object.keys(drills).join(', ')}.`)
-  const { rows, isFine } = await drill()
-  const width = Math.max(...rows.map(([what]) => what.length))
-  say('')
-  for (const [what, how] of rows) say(`${what.padEnd(width)}  ${how}`)
-  process.exit(isFine ? 0 : 1)
+  if (!drill) throw new PlainError(`Say which drill: ${Object.keys(drills).join(', ')}, restore.`)
+  process.exit(printFound(await drill()))
 } catch (error) {
   reportFailure(error)
   process.exit(1)
