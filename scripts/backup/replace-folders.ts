@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { chmod, chown, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { notePrefix } from '../../apps/portal/src/core/quarantine/note-prefix.ts'
 import type { FileFolder, FolderName } from './folders.ts'
 import type { Destination } from './read-archive.ts'
 
@@ -63,9 +64,6 @@ export async function replaceFolders(
   return { oldFolders, undo }
 }
 
-/** As the portal names its notes of deleted accounts, beside what people attach. */
-const deletionNote = 'deleted-account-'
-
 /**
  * Copies the notes of accounts that were deleted since the backup, so that the restored site can delete
  * them again. Where the disk was lost, so are they (docs/privacy.md).
@@ -78,7 +76,7 @@ export async function carryDeletionNotes(prepared: readonly PreparedFolder[]): P
     if (name !== 'received' || !existsSync(replaces)) continue
     for (const note of await readdir(replaces)) {
       const copy = join(path, note)
-      if (!note.startsWith(deletionNote) || existsSync(copy)) continue
+      if (!note.startsWith(notePrefix) || existsSync(copy)) continue
       await copyFile(join(replaces, note), copy)
       if (owner) await chown(copy, owner.uid, owner.gid)
       carried += 1

@@ -12,9 +12,9 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 const migrationLock = 7_418_230
 
 /**
- * Milliseconds that a migration waits for a table that somebody uses: whoever comes after it waits as
+ * Milliseconds that a migration waits for a table that somebody uses. Queries that come after it wait as
  * long, and a site that serves meanwhile stands still. Then it begins again, after a pause in which they
- * are served.
+ * are answered.
  */
 const lockTimeout = 3_000
 const pauseBetween = 2_000

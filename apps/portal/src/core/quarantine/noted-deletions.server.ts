@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { FileStore } from '#core/files/store/file-store.ts'
 import { declareTask } from '#platform/jobs/task.server.ts'
+import { notePrefix } from './note-prefix.ts'
 
-/**
+/*
  * Deleted accounts are noted in the store of files too: a database that is restored from a backup knows
  * nothing of them. A note names the account by its id alone.
  */
-const notePrefix = 'deleted-account-'
 
 /** Notes that an account was deleted. Enqueued in the transaction that deletes it. */
 export const noteDeletion = declareTask(
