@@ -16,7 +16,7 @@ const drills: Readonly<Record<string, () => Promise<Found>>> = {
 try {
   const [name = ''] = process.argv.slice(2)
   const drill = drills[name]
-  if (!drill) throw new PlainError(`Say which drill: ${Object.keys(drills).join(', ')}, restore.`)
+  if (!drill) throw new PlainError(`There is no drill "${name}" on a stack.`)
   process.exit(printFound(await drill()))
 } catch (error) {
   reportFailure(error)

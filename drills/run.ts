@@ -1,6 +1,6 @@
 /**
- * `npm run drill -- restarts` or `restore`: rehearses on this machine what an operator is afraid of, with the
- * programs that would stand around the portal. Prints a table; ends with 1 when somebody would have
+ * `npm run drill -- restarts` or `restore`: rehearses on this machine what an operator is afraid of,
+ * with the programs that would stand around the portal. Prints a table; ends with 1 when somebody would have
  * been let down (docs/drills.md).
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -17,10 +17,16 @@ import { removeData } from './remove-data.ts'
 import { rehearseRestore } from './restore.ts'
 
 const portalPort = 3_960
+const names = ['restarts', 'restore']
 
+const given = process.argv.slice(2)
+if (!names.includes(given[0] ?? '')) {
+  // Before anything is started, which takes minutes.
+  say(`Say which drill: ${names.join(', ')}.`)
+  process.exit(1)
+}
 const { stop } = listenForStop()
 const folder = await mkdtemp(join(tmpdir(), 'trivsel-drill-'))
-const given = process.argv.slice(2)
 const options = {
   portalPort,
   cmsPort: portalPort + 1,

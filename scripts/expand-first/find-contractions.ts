@@ -46,9 +46,8 @@ function inCommand(table: string, command: Node): string[] {
   if (subtype === 'AT_AddColumn') return inColumn(table, inner(def, 'ColumnDef'))
   if (subtype !== 'AT_AddConstraint') return []
   const constraint = inner(def, 'Constraint')
-  const isChecked = ['CONSTR_CHECK', 'CONSTR_FOREIGN'].includes(String(constraint.contype))
-  if (isChecked && constraint.skip_validation) return []
-  return [`constrains ${table} by ${constraint.conname}`]
+  // `not valid`: rows of before are not looked at.
+  return constraint.skip_validation ? [] : [`constrains ${table} by ${constraint.conname}`]
 }
 
 /** The old release inserts rows without it. */
