@@ -21,7 +21,7 @@ export const repeatDeletions = declareTask(
 )
 
 /** No backup is older: docs/privacy.md. One day more, for the deletion at its very end. */
-const keptDays = 31
+const keptHours = 31 * 24
 
 export async function writeNote(
   store: FileStore,
@@ -47,7 +47,7 @@ export async function readNotes(store: FileStore, since: Date): Promise<string[]
 
 /** Removes notes that no backup needs any more. @returns how many */
 export async function removeOldNotes(store: FileStore, now: Date): Promise<number> {
-  const limit = now.getTime() - keptDays * 86_400_000
+  const limit = now.getTime() - keptHours * 3_600_000
   let removed = 0
   for await (const { name, storedAt } of store.list()) {
     if (!idIn(name) || storedAt.getTime() >= limit) continue
