@@ -6,7 +6,7 @@ import { appliedMigrations } from './migrate-tables.ts'
 
 const checkEveryMilliseconds = 2_000
 
-/** Waits until every migration of this version has been applied, by whoever applies them. */
+/** Waits until every migration of this version has been applied, by the process that migrates. */
 export async function waitForTables(payload: Payload): Promise<void> {
   let missing = await missingMigrations(payload)
   if (missing.length > 0) console.log(`Waiting for ${missing.join(', ')}`)

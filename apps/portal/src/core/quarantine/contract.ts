@@ -18,8 +18,11 @@ export const RestoreView = z.strictObject({
       waitingMails: z.int(),
       /** Other jobs that waited in the backup: they run after the release. */
       waitingJobs: z.int(),
-      /** Accounts that were deleted since, as the store of files knows: they are deleted again. */
-      deletedAccounts: z.int(),
+      /**
+       * Accounts that were deleted since, as the store of files knows: they are deleted again. `null`
+       * while it does not answer: the job of the release is tried until it does.
+       */
+      deletedAccounts: z.nullable(z.int()),
     }),
   ),
   /** Those that were released, the newest first. */

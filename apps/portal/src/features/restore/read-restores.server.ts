@@ -1,7 +1,7 @@
 import { desc, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import { user } from '#core/accounts/tables.server.ts'
 import { payoutFile } from '#core/bank/tables.server.ts'
-import type { FileStore } from '#core/files/store/file-store.ts'
+import { type FileStore, FileStoreError } from '#core/files/store/file-store.ts'
 import { payment } from '#core/payments/tables.server.ts'
 import type { OpenRestore, RestoreView } from '#core/quarantine/contract.ts'
 import type { Quarantine } from '#core/quarantine/current-quarantine.server.ts'
@@ -52,7 +52,7 @@ async function describeOpen(
       })
       .from(payment),
     database.select().from(payoutFile).orderBy(desc(payoutFile.id)).limit(1),
-    countJobsOfBackup(database, restoredAt),
+    countJobsOfBackup(database),
     countDeleted(database, store, backupStartedAt),
   ])
   return {
@@ -71,8 +71,16 @@ async function describeOpen(
   }
 }
 
-/** Accounts that are here and were deleted since. */
-async function countDeleted(database: Database, store: FileStore, since: Date): Promise<number> {
-  const ids = await readNotes(store, since)
+/** Accounts that are here and were deleted since; `null` while the store does not say. */
+async function countDeleted(
+  database: Database,
+  store: FileStore,
+  since: Date,
+): Promise<number | null> {
+  const ids = await readNotes(store, since).catch((error: unknown) => {
+    if (error instanceof FileStoreError) return null
+    throw error
+  })
+  if (ids === null) return null
   return ids.length === 0 ? 0 : database.$count(user, inArray(user.id, ids))
 }

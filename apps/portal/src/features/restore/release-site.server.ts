@@ -27,7 +27,7 @@ export async function releaseSite(
       .where(isNull(siteRestore.releasedAt))
       .returning()
     if (!released) throw new Refusal('NOT_QUARANTINED', restoreRefusals.NOT_QUARANTINED)
-    if (waitingMails === 'dropped') await dropMailsOfBackup(transaction, released.restoredAt)
+    if (waitingMails === 'dropped') await dropMailsOfBackup(transaction)
     await enqueueJob(transaction, repeatDeletions, {
       since: released.backupStartedAt.toISOString(),
     })

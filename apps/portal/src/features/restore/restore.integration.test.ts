@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { auditEntry } from '#core/audit/tables.server.ts'
 import { allocateNumber } from '#core/documents/series/allocate-number.server.ts'
-import type { FileStore } from '#core/files/store/file-store.ts'
+import { type FileStore, FileStoreError } from '#core/files/store/file-store.ts'
 import { createLocalStore } from '#core/files/store/local-store.server.ts'
 import { currentQuarantine, holdQuarantine } from '#core/quarantine/current-quarantine.server.ts'
 import { followQuarantine } from '#core/quarantine/follow-quarantine.server.ts'
@@ -77,7 +77,11 @@ describe('a restored site', () => {
     const mail = { to: 'kari@example.no', subject: 'Hei', text: 'Hei' }
     await enqueueJob(database, sendMail, mail)
     await enqueueJob(database, other, {})
+    // Within one millisecond of the restore.
+    await database.execute(sql`update graphile_worker._private_jobs
+      set created_at = '2026-11-30T09:00:00.000400Z'`)
     await begin()
+    await database.update(siteRestore).set({ restoredAt: sql`'2026-11-30T09:00:00.000900Z'` })
     // Of an editor, meanwhile.
     await enqueueJob(database, sendMail, mail)
     expect((await readRestores(database, empty)).open).toMatchObject({
@@ -104,6 +108,23 @@ describe('a restored site', () => {
     )
     expect(next - given).toBe(2_001)
     expect((await customer()) - serial).toBe(2_001)
+  })
+
+  it('is shown and released while the store of files is away, too', async () => {
+    const store: FileStore = {
+      ...memoryStore(),
+      // biome-ignore lint/correctness/useYield: it fails before there is anything.
+      async *list() {
+        throw new FileStoreError('away')
+      },
+    }
+    await begin()
+    expect((await readRestores(database, store)).open).toMatchObject({
+      waitingMails: 0,
+      deletedAccounts: null,
+    })
+    await release()
+    expect(await jobs()).toEqual([repeatDeletions.name])
   })
 
   it('deletes again whom it still knows, and asks the job for it', async () => {

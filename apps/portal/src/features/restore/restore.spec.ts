@@ -66,7 +66,7 @@ test('a restored site sends and takes nothing until an administrator has gone th
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await release.click()
   await expectAccessible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Slipp nettstedet løs' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Slipp nettstedet løs' }).dblclick()
   await expect(page.getByText('Nettstedet virker som vanlig igjen.')).toBeVisible()
   await expect(page.getByText('Det venter ingen gjenoppretting.')).toBeVisible()
   await expect(page.getByText('gjenopprettet fra en sikkerhetskopi fra')).toBeHidden()

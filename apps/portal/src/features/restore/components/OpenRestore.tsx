@@ -35,7 +35,11 @@ export function OpenRestore({ open }: { open: Open }) {
         <p>{m.restore_bank_imports()}</p>
       </Part>
       <Part heading={m.restore_deletions_heading()}>
-        <p>{m.restore_deletions_again({ count: deletedAccounts })}</p>
+        <p>
+          {deletedAccounts === null
+            ? m.restore_deletions_unknown()
+            : m.restore_deletions_again({ count: deletedAccounts })}
+        </p>
         <p>{m.restore_deletions_log({ backup })}</p>
       </Part>
       <Part heading={m.restore_jobs_heading()}>
