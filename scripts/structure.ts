@@ -15,6 +15,7 @@ type Floor = (typeof floors)[number]
 
 /** Parts of core from the ground up: one may import those before it. */
 export const coreParts = [
+  'built-files',
   'personal-data',
   'organisation',
   'services',

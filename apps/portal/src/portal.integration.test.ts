@@ -197,6 +197,27 @@ it('serves what is in memory while the database is away, and everything when it 
   expect((await get('/trening/medlemskap/kjop')).status).toBe(200)
 })
 
+it('answers for the built files of every release, and shares its own before it serves', async () => {
+  const { url } = await createGuardedDatabase()
+  await migrateDatabase(url)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  ends.push(() => client.end())
+  await client.query(
+    `insert into portal.built_file (address, encoding, body)
+     values ('/assets/of-another-release.js', 'identity', 'import "./other.js"')`,
+  )
+  const { ready, get } = await start(url)
+  await ready
+  const file = await get('/assets/of-another-release.js')
+  expect([file.status, await file.text()]).toEqual([200, 'import "./other.js"'])
+  expect((await get('/assets/of-nobody.js')).status).toBe(404)
+  const { rows } = await client.query<{ address: string }>(
+    `select address from portal.built_file where address like '%.js' and encoding = 'br'`,
+  )
+  expect(rows.length).toBeGreaterThan(100)
+})
+
 it('answers a load balancer that names no host', async () => {
   const { url } = await createGuardedDatabase()
   const { port } = await start(url)

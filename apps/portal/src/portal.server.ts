@@ -4,6 +4,8 @@ import { getRequestListener } from '@hono/node-server'
 import { ContentChange, contentChangeChannel } from '@trivsel/content-contract/change'
 import { defaultLocale } from '@trivsel/content-contract/locales'
 import { Hono } from 'hono'
+import { createEarlierFiles } from '#core/built-files/earlier-files.server.ts'
+import { shareBuiltFiles } from '#core/built-files/share-built-files.server.ts'
 import type { PortalContext } from '#core/feature/feature.server.ts'
 import { followOrganisation } from '#core/organisation/follow-organisation.server.ts'
 import { heldPicture } from '#core/organisation/pictures/held-pictures.server.ts'
@@ -173,6 +175,8 @@ export async function startPortal({
     replacement: heldPicture,
   })
 
+  const earlierFiles = createEarlierFiles(context)
+
   const answerApi = getRequestListener(api.fetch)
   const media = createMedia({ ...contentSource, addresses, preview })
   const operations = new Hono().route('/', health.api).route('/files', media.handlers)
@@ -196,6 +200,16 @@ export async function startPortal({
   })
   const loadQuarantine = followQuarantine(context, () => jobs?.follow())
 
+  const shareFiles = () => shareBuiltFiles(connection.database, files.built())
+  const sharing = setInterval(
+    () =>
+      shareFiles().catch((error: unknown) =>
+        log.warn({ error }, 'the built files could not be shared'),
+      ),
+    shareAgainAfter,
+  ).unref()
+  ends.push(() => clearInterval(sharing))
+
   const start = createStart({
     log,
     mayPass: (error) => isDatabaseUnavailable(error) || error instanceof PendingMigrationsError,
@@ -216,6 +230,8 @@ export async function startPortal({
       if (!start.isDone()) return refuseWhileStarting(request, response)
       if (apiPath.test(address)) return answerApi(request, response)
       if (files.send(request, response)) return
+      // In development Vite sends them.
+      if (!isDevelopment && (await earlierFiles.send(request, response))) return
       if (
         isOperation(address, { hasDevelopmentPages: developmentPages !== null }) ||
         isPublicFile(address)
@@ -235,6 +251,8 @@ export async function startPortal({
       { waitsFor: 'the organisation', run: loadOrganisation },
       { waitsFor: 'the services', run: loadServices },
       { waitsFor: 'the state of a restore', run: loadQuarantine },
+      // Before the first page names them: the next request may come to an instance of another release.
+      { waitsFor: 'its built files', run: shareFiles },
       ...(jobs ? [{ waitsFor: 'the queue', run: () => jobs.start() }] : []),
       { waitsFor: 'the pages', run: () => site.ready },
       ...features.map(({ name, begin }) => ({
@@ -273,6 +291,9 @@ export async function startPortal({
     },
   }
 }
+
+/** Milliseconds: an hour. The files of a release that runs are never removed. */
+const shareAgainAfter = 3_600_000
 
 /** Milliseconds; longer than a statement may take. */
 const closeWithin = 12_000

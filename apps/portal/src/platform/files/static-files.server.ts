@@ -26,6 +26,23 @@ type StaticFile = {
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer }
 }
 
+/** Where the build puts what has a hash of its content in its name. */
+export const builtFolder = '/assets/'
+
+/** A file of the build as it is sent: compressed when that makes it smaller. */
+export type BuiltFile = {
+  readonly address: string
+  readonly encoding: 'identity' | 'br'
+  readonly body: Buffer
+}
+
+/** Of a file with a hash in its name, which never changes. */
+export const builtFileHeaders = (address: string) => ({
+  'content-type': types[extname(address)] ?? 'application/octet-stream',
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'Accept-Encoding',
+})
+
 type Replacement = { readonly bytes: Buffer; readonly hash: string }
 
 /**
@@ -46,25 +63,20 @@ export function createStaticFiles({
 }) {
   const files = new Map<string, StaticFile>()
   for (const path of folder === null ? [] : listFiles(folder)) {
-    const type = types[extname(path)]
-    if (!type) continue
+    if (!types[extname(path)]) continue
     const address = `/${relative(folder ?? '', path)
       .split(sep)
       .join('/')}`
     files.set(address, {
       headers: {
         ...headers,
-        'content-type': type,
-        // Built files carry a hash of their content in their name.
-        'cache-control': address.startsWith('/assets/')
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=3600',
-        vary: 'Accept-Encoding',
+        ...builtFileHeaders(address),
+        ...(!address.startsWith(builtFolder) && { 'cache-control': 'public, max-age=3600' }),
         ...(workers.has(address) && {
           'cache-control': 'no-cache',
           'content-security-policy': "default-src 'none'; connect-src 'self'",
         }),
-        ...(type === 'image/svg+xml' && {
+        ...(extname(path) === '.svg' && {
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         }),
       },
@@ -86,6 +98,15 @@ export function createStaticFiles({
   })
 
   return {
+    built: (): BuiltFile[] =>
+      [...files]
+        .filter(([address]) => address.startsWith(builtFolder))
+        .map(([address, { bodies }]) =>
+          bodies.br
+            ? { address, encoding: 'br', body: bodies.br }
+            : { address, encoding: 'identity', body: bodies.identity },
+        ),
+
     /** @returns whether the request was for a file and is answered */
     send(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false

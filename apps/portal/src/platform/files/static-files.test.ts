@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createStaticFiles } from './static-files.server.ts'
 
 const files = createStaticFiles({
@@ -51,7 +54,24 @@ it('lets it be kept for ever at the address with its hash', async () => {
 })
 
 it('sends its own files as ever, and nothing else', async () => {
-  expect(await get('/favicon.ico')).toMatchObject({ status: 200, type: 'image/x-icon' })
+  expect(await get('/favicon.ico')).toMatchObject({
+    status: 200,
+    type: 'image/x-icon',
+    cache: 'public, max-age=3600',
+  })
   expect(await get('/logo-dark.png')).toMatchObject({ status: 404 })
   expect(await get('/logo.png', 'POST')).toMatchObject({ status: 404 })
+})
+
+it('names what the build compressed, and nothing that lies beside it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trivsel-built-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'assets'))
+  for (const name of ['assets/a.js', 'assets/a.js.br', 'assets/a.js.gz', 'assets/b.png', 'c.js'])
+    writeFileSync(join(folder, name), name)
+  const { built } = createStaticFiles({ folder, headers: {}, replacement: () => undefined })
+  expect(built().toSorted((one, other) => one.address.localeCompare(other.address))).toEqual([
+    { address: '/assets/a.js', encoding: 'br', body: Buffer.from('assets/a.js.br') },
+    { address: '/assets/b.png', encoding: 'identity', body: Buffer.from('assets/b.png') },
+  ])
 })
