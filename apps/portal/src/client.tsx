@@ -10,6 +10,7 @@ import { keepScrollPosition } from '#platform/routing/keep-scroll-position.ts'
 import { leaveDocument } from '#platform/routing/leave-document.ts'
 import { noteLoadedPath } from '#platform/routing/loaded-page.ts'
 import { pageArea } from '#platform/routing/page-area.ts'
+import { reloadOutdatedPage } from '#platform/routing/reload-outdated-page.ts'
 import { tidyAddress } from '#platform/routing/tidy-address.ts'
 import { createSiteRouter } from './create-router.ts'
 import type { routeTree as allRoutes } from './routeTree.gen.ts'
@@ -21,6 +22,7 @@ async function hydrate(): Promise<void> {
   overwriteGetLocale(() => localeOfLanguage(document.documentElement.lang))
   const { pathname } = window.location
   noteLoadedPath(pathname)
+  reloadOutdatedPage()
 
   // The router would tidy the address itself, in the middle of hydration, and so disturb it.
   const tidied = tidyAddress(new URL(window.location.href))

@@ -4,6 +4,7 @@ import { refreshPrefetched } from '#platform/behaviours/refresh-prefetched.ts'
 import { followReplacedContent, showAddress } from '#platform/behaviours/replace-content.ts'
 import { provideVisit } from '#platform/behaviours/visit.ts'
 import { ignoreAbortedTransitions } from '#platform/routing/ignore-aborted-transitions.ts'
+import { reloadOutdatedPage } from '#platform/routing/reload-outdated-page.ts'
 
 /*
  * What every light page loads (docs/adr/0089-light-pages.md). What is large and seldom needed, such
@@ -20,6 +21,7 @@ const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1).split('.'
 
 document.documentElement.dataset.scripted = ''
 ignoreAbortedTransitions()
+reloadOutdatedPage()
 provideVisit((address) => void showAddress(address))
 const look = attachBehaviours(
   new Map(Object.entries(files).map(([file, behaviour]) => [nameOf(file), behaviour])),

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { startAfterPaint } from './start-after-paint.ts'
+import { expect, test, vi } from 'vitest'
+import { reloadedAtKey } from '../routing/reload-outdated-page.ts'
+import { reloadOnce, startAfterPaint } from './start-after-paint.ts'
 
 const head = (...modules: string[]) =>
   modules.map((name) => `<link rel="modulepreload" href="/assets/${name}.js" fetchPriority="low"/>`)
@@ -18,13 +19,15 @@ test('the libraries run first, the site in a later turn, each module is fetched 
   const { html } = startAfterPaint(page('index-Ab_1', 'framework-X', 'list-Y', 'list-Y'))
   expect(html).toContain('["/assets/index-Ab_1.js","/assets/framework-X.js","/assets/list-Y.js"]')
   expect(html).toContain(
-    'import("/assets/framework-X.js").then(()=>setTimeout(()=>import("/assets/index-Ab_1.js")))',
+    'import("/assets/framework-X.js").then(()=>setTimeout(()=>import("/assets/index-Ab_1.js").catch(missed)),missed)',
   )
 })
 
 test('without libraries of its own the site is run at once', () => {
   expect(startAfterPaint(page('list-Y')).html).toContain('start=()=>{};for(const href of')
-  expect(startAfterPaint(page('list-Y')).html).toContain('run=()=>import("/assets/index-Ab_1.js");')
+  expect(startAfterPaint(page('list-Y')).html).toContain(
+    'run=()=>import("/assets/index-Ab_1.js").catch(missed);',
+  )
 })
 
 test('it comes before all buttons and links and before the style sheets', () => {
@@ -36,4 +39,34 @@ test('it comes before all buttons and links and before the style sheets', () => 
 test('a page of development, or without scripts, stays as it is', () => {
   const html = '<head></head><script type="module">import("/@id/client")</script>'
   expect(startAfterPaint(html)).toEqual({ html, script: null })
+})
+
+function missScripts({ before = '', onLine = true, now = 1_000_000 }) {
+  const stored = new Map(before ? [[reloadedAtKey, before]] : [])
+  const reload = vi.fn()
+  const missed = new Function(
+    'sessionStorage',
+    'navigator',
+    'location',
+    'Date',
+    `return ${reloadOnce}`,
+  )(
+    {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: number) => stored.set(key, String(value)),
+    },
+    { onLine },
+    { reload },
+    { now: () => now },
+  )
+  missed()
+  missed()
+  return reload.mock.calls.length
+}
+
+test('a page whose scripts are gone is loaded once more, and not again in a minute', () => {
+  expect(missScripts({})).toBe(1)
+  expect(missScripts({ before: '940001' })).toBe(0)
+  expect(missScripts({ before: '940000' })).toBe(1)
+  expect(missScripts({ onLine: false })).toBe(0)
 })

@@ -1,3 +1,5 @@
+import { reloadedAtKey, reloadPause } from '../routing/reload-outdated-page.ts'
+
 /** How a page refers to the built site's own script and the modules that it will need. */
 const moduleTag = '<script type="module" async="" src="/assets/'
 const moduleScript = /^<script type="module" async="" src="(\/assets\/[\w.-]+)"><\/script>/
@@ -50,12 +52,25 @@ const isLibrary = (address: string) => address.startsWith('/assets/framework-')
 /** Imports one after the other, and lets the browser do something else between. */
 function turns([first, ...others]: readonly string[]): string {
   const load = `import(${JSON.stringify(first)})`
-  return others.length > 0 ? `${load}.then(()=>setTimeout(()=>${turns(others)}))` : load
+  return others.length > 0
+    ? `${load}.then(()=>setTimeout(()=>${turns(others)}),missed)`
+    : `${load}.catch(missed)`
 }
+
+const storedAt = JSON.stringify(reloadedAtKey)
+
+/**
+ * Reloads a page whose first scripts are missing, as `reloadOutdatedPage` does for all later ones: it is
+ * of a release whose files are gone. Nobody can have typed much.
+ */
+export const reloadOnce =
+  '()=>{try{const now=Date.now();' +
+  `if(navigator.onLine&&now-sessionStorage.getItem(${storedAt})>=${reloadPause}){` +
+  `sessionStorage.setItem(${storedAt},now);location.reload()}}catch{}}`
 
 function starter(address: string, modules: readonly string[]): string {
   return (
-    '{let missing=2,start=()=>{start=()=>{};' +
+    `{const missed=${reloadOnce};let missing=2,start=()=>{start=()=>{};` +
     `for(const href of ${JSON.stringify(modules)})` +
     'document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
     // In turns: together they would keep the page from answering for longer.
