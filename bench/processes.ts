@@ -87,18 +87,21 @@ export type StartedServer = {
   kill(): Promise<void>
 }
 
-/** A portal of its own beside that of the stack, with the same database. */
-export function startPortal(environment: NodeJS.ProcessEnv, port: number): Promise<StartedServer> {
+/**
+ * A portal of its own beside that of the stack, with the same database.
+ * @param root of the release that it is of
+ */
+export function startPortal(
+  environment: NodeJS.ProcessEnv,
+  port: number,
+  root: string = repositoryRoot,
+): Promise<StartedServer> {
   return startServer(
-    spawn(
-      process.execPath,
-      [quiet, ...littleMemory, join(repositoryRoot, 'apps/portal/src/main.ts')],
-      {
-        cwd: repositoryRoot,
-        env: { ...environment, PORT: String(port) },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    ),
+    spawn(process.execPath, [quiet, ...littleMemory, join(root, 'apps/portal/src/main.ts')], {
+      cwd: root,
+      env: { ...environment, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    }),
     { url: `http://127.0.0.1:${port}`, health: '/readyz' },
   )
 }

@@ -16,6 +16,8 @@ export type TemporaryStack = {
   databaseUrl: string
   /** Opens the control interface of the payment simulator. */
   simulatorKey: string
+  /** Signs the sessions of people. */
+  authSecret: string
   /** Of the mail server. */
   mailKey: string
   stop(): Promise<void>
@@ -27,6 +29,7 @@ export type TemporaryStack = {
  * stack.
  *
  * @param options.folder where its data are kept
+ * @param options.root of the sources that it runs from; ours unless another release is tried
  * @throws {PlainError} it did not come up
  * @throws {Stopped} the user stopped it
  */
@@ -34,6 +37,7 @@ export async function startTemporaryStack(options: {
   portalPort: number
   cmsPort: number
   folder: string
+  root?: string
   stop: AbortSignal
   environment?: NodeJS.ProcessEnv
 }): Promise<TemporaryStack> {
@@ -41,8 +45,9 @@ export async function startTemporaryStack(options: {
   const paths = pathsOf(options.folder, 'data')
   const portalUrl = `http://localhost:${options.portalPort}`
   const { NODE_ENV: _, ...environment } = process.env
-  const stack = spawn(process.execPath, [join(repositoryRoot, 'scripts/start.ts')], {
-    cwd: repositoryRoot,
+  const { root = repositoryRoot } = options
+  const stack = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: {
       ...environment,
@@ -80,11 +85,11 @@ export async function startTemporaryStack(options: {
     await until(() => isComplete, hasEnded)
     const secrets = loadSecrets(paths.secrets)
     const { DATABASE_PASSWORD: password, SIMULATOR_KEY: simulatorKey } = secrets
-    const mailKey = secrets.MAIL_IN_SECRET
+    const { MAIL_IN_SECRET: mailKey, AUTH_SECRET: authSecret } = secrets
     const server = await startPostgres({ dataDir: paths.postgres, password })
     // It ran already and is the stack's: this only ends our looking after it.
     await server.stop()
-    return { portalUrl, databaseUrl: server.url, simulatorKey, mailKey, stop: end }
+    return { portalUrl, databaseUrl: server.url, simulatorKey, authSecret, mailKey, stop: end }
   } catch (error) {
     await end()
     if (options.stop.aborted) throw new Stopped()

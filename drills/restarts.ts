@@ -1,10 +1,11 @@
 import { environmentOf, findPortal, type StartedServer, startPortal } from '../bench/processes.ts'
 import { say } from '../scripts/progress.ts'
-import type { Found, Surroundings } from './drill.ts'
+import { countOf, type Seen, startCrowd } from './crowd.ts'
+import type { DrillOptions, Found, Surroundings } from './drill.ts'
 import { noticedAfterSeconds, startHaproxy } from './haproxy.ts'
 import { startVisitors, type Visited } from './visitors.ts'
 
-const restarts = 20
+const usualRestarts = 20
 const balancerPort = 3_970
 const ports = [3_971, 3_972] as const
 const visitors = 24
@@ -19,8 +20,15 @@ const paths = [
   '/sok?q=helse',
 ]
 
-/** Two portals behind HAProxy are restarted in turn, as a release does, while visitors go on. */
-export async function rehearseRestarts({ portalUrl, folder }: Surroundings): Promise<Found> {
+/** Those who write, follow and watch beside the visitors. */
+const crowd = { members: 6, followers: 6, readers: 2, pages: ['/', '/logg-inn'] }
+
+/** Two portals behind HAProxy are restarted in turn, as a release does, while people go on. */
+export async function rehearseRestarts(
+  surroundings: Surroundings,
+  { rounds: restarts = usualRestarts }: DrillOptions,
+): Promise<Found> {
+  const { portalUrl, folder } = surroundings
   const drainSeconds = 2 * noticedAfterSeconds
   const environment = {
     ...(await environmentOf(await findPortal(portalUrl))),
@@ -31,9 +39,11 @@ export async function rehearseRestarts({ portalUrl, folder }: Surroundings): Pro
   const balancer = await startHaproxy(folder, { port: balancerPort, portals: ports })
   try {
     for (const port of ports) await balancer.waitForServer(port)
-    const crowd = startVisitors(balancer.url, { paths, count: visitors })
+    const people = await startCrowd(balancer.url, { crowd, surroundings })
+    const passing = startVisitors(balancer.url, { paths, count: visitors })
     const seconds: number[] = []
     let visited: Visited
+    let seen: Seen
     try {
       for (let restart = 0; restart < restarts; restart += 1) {
         const at = restart % ports.length
@@ -45,15 +55,18 @@ export async function rehearseRestarts({ portalUrl, folder }: Surroundings): Pro
         say(`… ${restart + 1} of ${restarts} restarts`)
       }
     } finally {
-      visited = await crowd.end()
+      visited = await passing.end()
+      seen = await people.end()
     }
-    const { failures, milliseconds } = visited
+    const { milliseconds } = visited
+    const failures = [...visited.failures, ...seen.failures]
     const sorted = milliseconds.toSorted((one, other) => one - other)
     return {
       rows: [
         ['rolling restarts', String(seconds.length)],
         ['requests meanwhile', `${visited.requests} by ${visitors} visitors`],
-        ['of which failed', String(failures.length)],
+        ...seen.rows,
+        ['requests that failed', String(failures.length)],
         ...countOf(failures),
         ['p99 and longest wait', `${waited(sorted, 0.99)}, ${waited(sorted, 1)}`],
         [
@@ -61,7 +74,7 @@ export async function rehearseRestarts({ portalUrl, folder }: Surroundings): Pro
           `${Math.max(...seconds).toFixed(1)} s, of which ${drainSeconds} s serving on`,
         ],
       ],
-      isFine: failures.length === 0,
+      isFine: failures.length === 0 && seen.wrong.length === 0,
     }
   } finally {
     await balancer.stop()
@@ -72,10 +85,4 @@ export async function rehearseRestarts({ portalUrl, folder }: Surroundings): Pro
 function waited(sorted: readonly number[], share: number): string {
   const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share))
   return `${Math.round(sorted[at] ?? 0)} ms`
-}
-
-function countOf(failures: readonly string[]): [string, string][] {
-  const counts = new Map<string, number>()
-  for (const failure of failures) counts.set(failure, (counts.get(failure) ?? 0) + 1)
-  return [...counts].map(([failure, count]) => [`  ${failure}`, String(count)])
 }

@@ -13,6 +13,7 @@ import { describeBytes } from '../scripts/backup/sizes.ts'
 import { type Paths, pathsOf, repositoryRoot } from '../scripts/paths.ts'
 import { PlainError, say } from '../scripts/progress.ts'
 import { Stopped } from '../scripts/stop-signal.ts'
+import { listFirst } from './crowd.ts'
 import type { Found } from './drill.ts'
 import { sendInquiry, writeAsPeople } from './members-write.ts'
 import { removeData } from './remove-data.ts'
@@ -169,11 +170,6 @@ function lostRows(lost: SiteState, restored: SiteState): [string, string][] {
 function countOf(tables: readonly TableCount[]): string {
   const rows = tables.reduce((total, table) => total + table.rows, 0)
   return `${rows.toLocaleString('en')} rows in ${tables.length} tables`
-}
-
-function listFirst(differences: readonly string[]): string {
-  const shown = differences.slice(0, 5).join(', ')
-  return differences.length === 0 ? '0' : `${differences.length}: ${shown}`
 }
 
 function secondsSince(startedAt: number): number {
