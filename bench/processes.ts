@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { littleMemory } from '../scripts/applications.ts'
 import { repositoryRoot } from '../scripts/paths.ts'
 import { PlainError } from '../scripts/progress.ts'
 import { waitUntil } from '../scripts/wait.ts'
@@ -97,7 +96,7 @@ export function startPortal(
   root: string = repositoryRoot,
 ): Promise<StartedServer> {
   return startServer(
-    spawn(process.execPath, [quiet, ...littleMemory, join(root, 'apps/portal/src/main.ts')], {
+    spawn(process.execPath, [quiet, join(root, 'apps/portal/src/main.ts')], {
       cwd: root,
       env: { ...environment, PORT: String(port) },
       stdio: ['ignore', 'ignore', 'inherit'],

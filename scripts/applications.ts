@@ -18,30 +18,17 @@ type Options = {
   mode: 'production' | 'development'
 }
 
-/**
- * What lives shortly may take 48 MB, not 400: that is enough where pages are rendered elsewhere. What
- * lives longer is collected when it has grown by half, not when it has doubled.
- */
-export const littleMemory = ['--max-semi-space-size=16', '--heap-growing-percent=50']
-
-/**
- * Each thread that compresses or renders would keep memory of its own that it has freed: a
- * hundred megabytes after many pages.
- */
-const fewArenas = { MALLOC_ARENA_MAX: '2' }
-
 export function portalApplication({ root, environment, settings, mode }: Options): Application {
   return {
     name: 'portal',
     title: 'The portal',
     command: process.execPath,
     arguments: [
-      ...littleMemory,
       ...(mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
       join(root, 'apps/portal/src/main.ts'),
     ],
     folder: root,
-    environment: { ...fewArenas, ...environment },
+    environment,
     health: `http://127.0.0.1:${settings.portalPort}/readyz`,
     graceMilliseconds: 11_000,
     showsWarnings: true,

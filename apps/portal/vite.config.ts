@@ -66,6 +66,16 @@ export default defineConfig({
     },
   },
   environments: {
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // The rendering thread holds what it loads: without blanks and comments, with all names.
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

@@ -139,8 +139,8 @@ const breaks: readonly [string, Find, string, string, unknown, string][] = [
     'a secret as a variable',
     findSecretsInClear,
     'Deployment portal',
-    `${container}/env/0`,
-    { name: 'SITE_KEY', value: 'x' },
+    `${container}/env`,
+    [{ name: 'SITE_KEY', value: 'x' }],
     'SITE_KEY in clear',
   ],
   [

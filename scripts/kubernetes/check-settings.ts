@@ -24,7 +24,7 @@ import {
 
 /** Variables that are no settings of ours: of the C library, and of the server of Next.js. */
 const otherVariables: Readonly<Record<Application, readonly string[]>> = {
-  portal: ['MALLOC_ARENA_MAX'],
+  portal: [],
   'content-system': ['MALLOC_ARENA_MAX', 'HOSTNAME', 'PORT'],
 }
 const settingsOf: Readonly<Record<Application, readonly string[]>> = {

@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { collectGarbageWhenIdle } from '../memory/collect-garbage.server.ts'
 import { keepCompiled, quickenImports } from '../modules/quick-imports.server.ts'
 import type { TakeAnswer } from '../render-context.ts'
 import { compressQuickly } from './cached-page.server.ts'
-import { collectGarbageWhenIdle } from './collect-garbage.server.ts'
 import { finishPage } from './finish-page.server.ts'
 import {
   type CallInit,
